@@ -1,0 +1,52 @@
+"""Build the web client into the package, unless it is there already from the same sources."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import node
+from digest import digest
+
+STATIC = "src/laar/server/static"
+LEFT_OUT = {"node_modules", "dist", "coverage", "test-results"}
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Yield every file the client is built from: web/ and the texts it shares with the terminal."""
+    web = root / "web"
+    for file in web.rglob("*"):
+        if file.is_file() and LEFT_OUT.isdisjoint(file.relative_to(web).parts):
+            yield file
+    yield from (root / "src" / "laar").rglob("*.ftl")
+
+
+def install(web: Path) -> None:
+    """Run `npm ci` when the lock is not the one node_modules was made from."""
+    lock = digest(web, [web / "package.json", web / "package-lock.json"])
+    stamp = web / "node_modules" / ".laar-lock"
+    if not stamp.exists() or stamp.read_text() != lock:
+        node.run("npm", "ci", "--loglevel", "error", cwd=web)
+        stamp.write_text(lock)
+
+
+def build(root: Path) -> None:
+    """Bring src/laar/server/static up to date."""
+    web, static = root / "web", root / STATIC
+    if not (web / "package.json").exists():
+        print("laar: no web/package.json, the web client is not built")
+        return
+    now, stamp = digest(root, sources(root)), static / ".laar-sources"
+    if stamp.exists() and stamp.read_text() == now:
+        return
+    print("laar: building the web client ...", flush=True)
+    shutil.rmtree(static, ignore_errors=True)
+    try:
+        install(web)
+        vite = "node_modules/vite/bin/vite.js"
+        node.run(
+            vite, "build", "--outDir", str(static), "--emptyOutDir", "--logLevel", "warn", cwd=web
+        )
+    except subprocess.CalledProcessError as failed:
+        raise SystemExit(f"laar: building the web client failed at: {failed.cmd}") from None
+    stamp.write_text(now)

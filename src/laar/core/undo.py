@@ -1,0 +1,31 @@
+"""Who may take back what: never past another player's answer, revealed information or a visible die.
+
+Where one person leads all seats that people lead (alone against bots, or on one screen) undo is free.
+"""
+
+from __future__ import annotations
+
+from laar.core.ask import READY
+from laar.core.play import Play
+
+
+def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
+    """How many answers an undo by this seat takes back; 0 when it may not.
+
+    ``people`` are the seats one person leads when that person is alone at the table, else empty.
+    """
+    history = play.history
+    ask = play.ask
+    if play.outcome is not None and not people:
+        return 0
+    if ask is not None and ask.secret and play.table.steps[seat]:
+        return 0  # own secret steps are retracted one by one, not undone
+    if people:
+        for count in range(1, len(history) + 1):
+            if history[-count].seat in people:
+                return count
+        return 0
+    if not history or history[-1].seat != seat or history[-1].text == READY:
+        return 0
+    return 1
+

@@ -1,0 +1,207 @@
+"""Belogorye behind the Game protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from laar.core.clause import Catalogue
+from laar.core.edition import Edition
+from laar.core.fact import ANSWER, Fact
+from laar.core.game import BadOptions, Game, Json, Refusal, Source
+from laar.games.belogorye import aside, position
+from laar.games.belogorye.components import Fighter, fighters
+from laar.games.belogorye.drawing import draw
+from laar.games.belogorye.examples import examples
+from laar.games.belogorye.facts import TOLD, WRITERS
+from laar.games.belogorye.field import FIGHTERS, NOBODY, SEATS, Field, Setting, blank
+from laar.games.belogorye.ground import CELLS, GRID
+from laar.games.belogorye.odds import odds
+from laar.games.belogorye.reading import traits_of
+from laar.games.belogorye.refuse import refusals
+from laar.games.belogorye.render import card_text
+from laar.games.belogorye.rules import RULES
+from laar.games.belogorye.taste import taste
+from laar.games.belogorye.view import imagine, public, restore, view
+
+E2017 = Edition(
+    "2017",
+    RULES,
+    windows={"hit": ("drain", "splash")},
+    numbers={"quiet_turns": 20, "most_turns": 200},  # BEL-096
+    parts={"fighters": fighters()},
+)
+
+
+class Belogorye:
+    """Legends of Belogorye (2017)."""
+
+    name = "belogorye"
+    seats: tuple[str, ...] = SEATS
+    editions: Mapping[str, Edition] = {"2017": E2017}
+    facts: Mapping[str, Any] = WRITERS
+
+    def new_table(self, edition: str, options: Mapping[str, Any]) -> Field:
+        """A table before the opening roll, or at a given ``position``."""
+        unknown = sorted(set(options) - {"position"})
+        if unknown:
+            raise BadOptions(f"options: there is no '{unknown[0]}'")
+        table = self._bare(edition)
+        text = options.get("position")
+        if text is None:
+            table.push("opening")
+            table.run()
+            return table
+        if not isinstance(text, str):
+            raise BadOptions("options.position: a text is needed")
+        return position.read(table, text)
+
+    def catalogue(self) -> Catalogue:
+        """The clauses of the game."""
+        return _catalogue()
+
+    def components(self, edition: str) -> list[Json]:
+        """The fighters as players read them."""
+        cards: tuple[Fighter, ...] = self.editions[edition].parts["fighters"]
+        return [
+            {
+                "id": f.id,
+                "side": f.side,
+                "name": {"ru": f.name_ru, "en": f.name_en},
+                "short": {"ru": f.ru.nom, "en": f.en.short},
+                "life": f.life,
+                "speed": f.speed,
+                "strike": list(f.strike),
+                "text": {"ru": card_text(f, "ru"), "en": card_text(f, "en")},
+                "action": any(a.when == "action" for a in f.abilities),
+                "provenance": f.provenance,
+                "note": f.note,
+            }
+            for f in cards
+        ]
+
+    def examples(self, edition: str) -> list[Json]:
+        """The worked cases of the catalogue as boards."""
+        return examples()
+
+    def view(self, table: Field, seat: int | None) -> Json:
+        """What a seat sees."""
+        return view(table, seat)
+
+    def sample(self, view: Json, source: Source) -> Field:
+        """A possible world behind a view."""
+        table = self._at(view)
+        if table.ask is not None and table.ask.secret:
+            table.steps = imagine(table, view, source)
+        return table
+
+    def save(self, table: Field) -> Json:
+        """The whole table."""
+        return {**public(table), "steps": table.steps}
+
+    def load(self, saved: Json) -> Field:
+        """The whole table again."""
+        table = self._at(saved)
+        if saved["steps"]:
+            table.steps = [list(s) for s in saved["steps"]]
+        return table
+
+    def tell(self, fact: Fact, seat: int | None) -> Json | None:
+        """A fact in names; everything that is a fact in this game is public."""
+        if fact.name == ANSWER:
+            who, text = fact.args
+            return {"fact": ANSWER, "seat": _seat(who) or "chance", "answer": text}
+        shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
+        for name, value in zip(TOLD[fact.name], fact.args, strict=True):
+            shown[name] = NAMED[name](value) if name in NAMED else value
+        return shown
+
+    def asides(self, table: Field, seat: int) -> list[str]:
+        """Concession and draws."""
+        return aside.asides(table, seat)
+
+    def refusals(self, table: Field, seat: int, text: str) -> list[Refusal]:
+        """Why not, by clause."""
+        return refusals(table, seat, text)
+
+    def odds(self, table: Field, text: str) -> Json | None:
+        """The exact chances of a strike or a property with a die."""
+        return odds(table, text)
+
+    def taste(self, table: Field, seat: int) -> float:
+        """What the position is worth to a seat."""
+        return taste(table, seat)
+
+    def problems(self, table: Field) -> list[str]:
+        """Every fighter in exactly one place, every number within its bounds."""
+        found = [
+            f"{table.ids[who]} is not where its cell says"
+            for who in range(FIGHTERS)
+            if table.cell[who] >= 0 and table.at[table.cell[who]] != who
+        ]
+        standing = sum(c >= 0 for c in table.cell)
+        if standing != sum(w >= 0 for w in table.at):
+            found.append(f"{standing} fighters stand on another number of cells")
+        alive = table.bogatyrs + table.evil
+        if table.turn and standing != alive:
+            found.append(f"{standing} fighters stand, {alive} are alive")
+        for who in range(FIGHTERS):
+            kind = table.fighters[who]
+            if not 0 <= table.wounds[who] or not 0 <= table.spent[who] <= kind.speed:
+                found.append(f"{table.ids[who]} has numbers out of bounds")
+            if table.ask is not None and table.cell[who] >= 0 and table.wounds[who] >= kind.life:
+                if table.ask.kind != "splash":
+                    found.append(f"{table.ids[who]} is dead and still stands")
+        if len(table.at) != CELLS:
+            found.append("the field has lost a cell")
+        return found
+
+    def draw(self, table: Field) -> str:
+        """The field as text."""
+        return draw(table)
+
+    def _at(self, shown: Json) -> Field:
+        table = self._bare(shown["edition"])
+        if shown["changed"]:
+            position.reprint(table, shown["changed"])
+        return restore(table, shown, [])
+
+    def _bare(self, edition: str) -> Field:
+        return blank(_setting(edition))
+
+
+@cache
+def _setting(edition: str) -> Setting:
+    chosen = Belogorye.editions[edition]
+    cards: tuple[Fighter, ...] = chosen.parts["fighters"]
+    ordered = sorted(cards, key=lambda f: SEATS.index(f.side))  # seat 0 first, else as in the file
+    ids = tuple(f.id for f in ordered)
+    fighters = [traits_of(f) for f in ordered]
+    return Setting(edition, chosen.rules, chosen.windows, chosen.numbers, ids, fighters, {})
+
+
+@cache
+def _catalogue() -> Catalogue:
+    name = "clauses.toml"
+    return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
+
+
+def _fighter(who: Any) -> str:
+    return _setting("2017").ids[int(who)]
+
+
+def _seat(seat: Any) -> str | None:
+    return SEATS[seat] if seat != NOBODY else None
+
+
+NAMED: dict[str, Callable[[Any], str | None]] = {
+    "who": _fighter,
+    "target": _fighter,
+    "seat": _seat,
+    "winner": _seat,
+    "cell": lambda cell: GRID.names[cell],
+    "blow": lambda blow: ("miss", "weak", "medium", "strong")[blow],
+}
+GAME: Game = Belogorye()

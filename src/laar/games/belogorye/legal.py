@@ -1,0 +1,176 @@
+"""The legal answers of every question. refuse.py says of each other answer why it is not among them."""
+
+from __future__ import annotations
+
+from laar.core.ask import READY, Ask
+from laar.games.belogorye.blows import is_poisoned, open_row
+from laar.games.belogorye.field import ACTED, CLOSED, LISTINGS, SEATS, SQUAD, Field, seat_of
+from laar.games.belogorye.ground import (
+    ALSO, BESIDE, CELLS, DISTANCE, END, ENOUGH, FACES, GRID, INTERCEPT, NEAR, PASS, SPLASH, STEP, STRIKE, TO, USE,
+    USE_HERE, ZONES,
+)  # fmt: skip
+from laar.games.belogorye.traits import FIRE, HEAL, MOVE, NONE, OPEN, Traits
+
+
+def die(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """A die shows one of six faces."""
+    return FACES
+
+
+def first(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Who goes first (BEL-011)."""
+    return [f"first {name}" for name in SEATS]
+
+
+def place(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Any own fighter not yet placed on any free cell of the zone; ready when nine stand (BEL-021)."""
+    if len(steps) == SQUAD:
+        return [READY]
+    taken = {step[-2:] for step in steps}
+    names = {step[6:-3] for step in steps}
+    cells = [GRID.names[c] for c in ZONES[0 if seat == t.first else 1] if GRID.names[c] not in taken]
+    return [
+        f"place {name} {cell}"
+        for name in t.ids[seat * SQUAD : seat * SQUAD + SQUAD]
+        if name not in names
+        for cell in cells
+    ]
+
+
+def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Steps, strikes and properties of the active seat's fighters, or the end of the turn (BEL-026)."""
+    found = [END]
+    at = t.at
+    low = 0 if seat == 0 else SQUAD
+    high = low + SQUAD
+    for who in range(low, high):
+        c = t.cell[who]
+        if c < 0:
+            continue
+        flags = t.flags[who]
+        if flags & CLOSED:  # BEL-031, BEL-041
+            continue
+        traits = t.fighters[who]
+        left = traits.speed - t.spent[who]
+        if left > 0:
+            names = STEP[c]
+            if traits.jumps:
+                reach = DISTANCE[c]
+                for d in range(CELLS):
+                    if at[d] < 0 and reach[d] <= left:
+                        found.append(names[d])
+            else:
+                for d in BESIDE[c]:
+                    if at[d] < 0:
+                        found.append(names[d])
+        if flags & ACTED:  # BEL-027
+            continue
+        names = STRIKE[c]
+        for d in NEAR[c]:
+            other = at[d]
+            if other >= 0 and not low <= other < high:
+                found.append(names[d])
+        if traits.action != NONE:
+            if traits.action == FIRE:
+                if opposite(t, who) >= 0:
+                    found.append(USE_HERE[c])
+            elif traits.action != MOVE or free_near(t, c):
+                names = USE[c]
+                for other in targets(t, who, traits):
+                    found.append(names[t.cell[other]])
+    return found
+
+
+def targets(t: Field, who: int, traits: Traits) -> list[int]:
+    """Whom a property with the action sign may choose (BEL-084)."""
+    found = []
+    if traits.action == HEAL:
+        for other in t.beside_own(who):
+            if t.wounds[other] or (traits.cures and is_poisoned(t, other)):
+                found.append(other)
+    elif traits.action == OPEN:
+        for other in t.beside_own(who):
+            if not t.is_open(other):
+                found.append(other)
+    else:
+        reach = DISTANCE[t.cell[who]]
+        low = SQUAD if who < SQUAD else 0
+        for other in range(low, low + SQUAD):
+            c = t.cell[other]
+            if c >= 0 and traits.reach_from <= reach[c] <= traits.reach_to:
+                found.append(other)
+    return found
+
+
+def opposite(t: Field, who: int) -> int:
+    """The enemy on the cell in front of a fighter, or -1 (BEL-098, BEL-099)."""
+    c = GRID.ahead(t.cell[who], t.forward(seat_of(who)))
+    if c < 0:
+        return -1
+    other = t.at[c]
+    return other if other >= 0 and seat_of(other) != seat_of(who) else -1
+
+
+def free_near(t: Field, cell: int) -> list[int]:
+    """Empty cells around a cell."""
+    return [d for d in NEAR[cell] if t.at[d] < 0]
+
+
+def interceptors(t: Field, attacker: int, target: int) -> list[int]:
+    """Open fighters of the attacked side near both (BEL-075)."""
+    found = []
+    reach = DISTANCE[t.cell[target]]
+    seat = seat_of(target)
+    for c in NEAR[t.cell[attacker]]:
+        other = t.at[c]
+        if other >= 0 and reach[c] == 1 and seat_of(other) == seat and t.is_open(other):
+            found.append(other)
+    return found
+
+
+def intercept(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Name an interceptor or let the strike come (BEL-074)."""
+    return [PASS] + [INTERCEPT[t.cell[w]] for w in interceptors(t, ask.about[0], ask.about[1])]
+
+
+def blow(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """The two results the higher roller picks from (BEL-064)."""
+    return open_row(ask.about[2], ask.about[3]).answers
+
+
+def also(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """A further victim, or enough of them (BEL-105, BEL-106)."""
+    who = ask.about[0]
+    chosen = ask.about[1:]
+    return [ENOUGH] + [ALSO[t.cell[w]] for w in targets(t, who, t.fighters[who]) if w not in chosen]
+
+
+def spot(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Where a caught fighter is put."""
+    return [TO[c] for c in free_near(t, t.cell[ask.about[0]])]
+
+
+def cure(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Heal wounds or remove poison."""
+    return ["heal", "cure"]
+
+
+def splashed(t: Field, who: int, victim: int) -> list[int]:
+    """Other living enemies near both fighters."""
+    reach = DISTANCE[t.cell[victim]]
+    return [
+        w for w in t.near_enemies(who) if w != victim and reach[t.cell[w]] == 1 and t.is_alive(w)
+    ]
+
+
+def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Whom the shaking earth hits."""
+    return [
+        SPLASH[t.cell[w]] for w in splashed(t, ask.about[0], ask.about[1]) if w not in ask.about[2:]
+    ]
+
+
+LISTINGS.update(
+    die=die, first=first, place=place, main=main, intercept=intercept, blow=blow, targets=also, spot=spot, cure=cure,
+    splash=splash,
+)  # fmt: skip

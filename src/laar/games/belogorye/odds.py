@@ -1,0 +1,139 @@
+"""Exact chances before one commits: the engine itself is asked what every die would do."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from laar.core.fact import Fact, Log
+from laar.core.game import Json
+from laar.games.belogorye.blows import BLOWS, die_bonus
+from laar.games.belogorye.field import SEATS, Field
+from laar.games.belogorye.ground import FACES, GRID, PASS, cell_of
+from laar.games.belogorye.traits import ATTACK
+
+
+def odds(t: Field, text: str) -> Json | None:
+    """The chances of a strike (announced or waiting for an interceptor) or of a property with a die."""
+    ask = t.ask
+    if ask is None or text not in t.options(ask.seat):
+        return None
+    if ask.kind == "intercept":
+        attacker, target = ask.about
+        return {"strike": _pair(t, attacker, target), "cases": [_case(t, attacker, target, text)]}
+    if ask.kind == "main" and text.startswith("strike"):
+        _, start, goal = text.split(" ")
+        attacker, target = t.at[GRID.cell[start]], t.at[GRID.cell[goal]]
+        then = t.clone()
+        then.answer(ask.seat, text)
+        waits = then.ask is not None and then.ask.kind == "intercept"
+        choices = then.options(1 - ask.seat) if waits else [""]
+        cases = [_case(then, attacker, target, choice) for choice in choices]
+        return {"strike": _pair(t, attacker, target), "cases": cases}
+    if ask.kind == "main" and text.startswith("use"):
+        return _property(t, text)
+    return None
+
+
+def _pair(t: Field, attacker: int, target: int) -> Json:
+    return {"attacker": t.ids[attacker], "target": t.ids[target]}
+
+
+def _case(t: Field, attacker: int, target: int, choice: str) -> Json:
+    """All dice of a strike that is announced, for one choice of the interceptor ("" where nobody can)."""
+    then = t.clone()
+    met = target
+    if choice:
+        if choice != PASS:
+            met = t.at[cell_of(choice)]
+        then.answer(1 - t.active, choice)
+    open_fight = t.is_open(met)
+    rows: dict[tuple[int, str, str], Json] = {}
+    for first in FACES:
+        for second in FACES if open_fight else [""]:
+            row = _row(then, attacker, met, first, second)
+            results = row["results"]
+            key = (0 if row["chooser"] is None else 1, str(row["chooser"]), str(results))
+            rows.setdefault(key, row)["n"] += 1
+    ordered = sorted(rows.values(), key=lambda r: [(-x["deals"], x["takes"]) for x in r["results"]])
+    bonus = [die_bonus(then, attacker, met, True), die_bonus(then, met, attacker, False) if open_fight else 0]
+    return {
+        "fighter": t.ids[met],
+        "intercept": GRID.names[t.cell[met]] if met != target else None,
+        "open": open_fight,
+        "of": 36 if open_fight else 6,
+        "bonus": bonus,
+        "rows": ordered,
+        "best": _best(ordered, SEATS[0 if attacker < 9 else 1], 36 if open_fight else 6),
+    }
+
+
+def _row(t: Field, attacker: int, met: int, first: str, second: str) -> Json:
+    """What one roll of the dice leads to: one result, or two of which the higher roller picks."""
+    then = t.clone()
+    before = Log()
+    then.log = before
+    then.answer(-1, first)
+    if second:
+        then.answer(-1, second)
+    ask = then.ask
+    if ask is None or ask.kind != "blow":
+        return {"n": 0, "chooser": None, "results": [_result(then, before.facts, attacker, met)]}
+    results = []
+    for answer in then.options(ask.seat):
+        chosen = then.clone()
+        log = Log()
+        chosen.log = log
+        chosen.answer(ask.seat, answer)
+        results.append(_result(chosen, log.facts, attacker, met))
+    return {"n": 0, "chooser": SEATS[ask.seat], "results": results}
+
+
+def _result(t: Field, facts: list[Fact], attacker: int, met: int) -> Json:
+    blows = {f.args[0]: f.args[2] for f in facts if f.name == "struck"}
+    blow, reply = blows.get(attacker, 0), blows.get(met, 0)
+    taken = {attacker: 0, met: 0}
+    for fact in facts:
+        if fact.name == "wounded" and fact.args[0] in taken:
+            taken[fact.args[0]] += fact.args[1]
+    return {
+        "blow": BLOWS[blow],
+        "answer": BLOWS[reply],
+        "deals": taken[met],
+        "takes": taken[attacker],
+        "kills": not t.is_alive(met),
+        "dies": not t.is_alive(attacker),
+    }
+
+
+def _best(rows: list[Json], attacker: str, of: int) -> Json:
+    """Means and deaths if every choice goes to its chooser's better net result."""
+    deals = takes = kills = dies = 0
+    for row in rows:
+        sign = 1 if row["chooser"] in (None, attacker) else -1
+        result = max(row["results"], key=lambda r: sign * (r["deals"] - r["takes"]))
+        deals += row["n"] * result["deals"]
+        takes += row["n"] * result["takes"]
+        kills += row["n"] * result["kills"]
+        dies += row["n"] * result["dies"]
+    mean = [str(Fraction(total, of)) for total in (deals, takes)]
+    return {"deals_mean": mean[0], "takes_mean": mean[1], "kills": kills, "dies": dies}
+
+
+def _property(t: Field, text: str) -> Json | None:
+    start = GRID.cell[text.split(" ")[1]]
+    kind = t.fighters[t.at[start]]
+    if kind.action != ATTACK or kind.power[0] == kind.power[2]:
+        return None
+    then = t.clone()
+    then.answer(t.active, text)
+    rows: dict[str, Json] = {}
+    for face in FACES:
+        rolled = then.clone()
+        log = Log()
+        rolled.log = log
+        rolled.answer(-1, face)
+        wounds = {t.ids[f.args[0]]: f.args[1] for f in log.facts if f.name == "wounded"}
+        dead = [t.ids[f.args[0]] for f in log.facts if f.name == "died"]
+        row = {"n": 0, "results": [{"wounds": wounds, "dead": dead}]}
+        rows.setdefault(str(row), row)["n"] += 1
+    return {"use": {"who": t.ids[t.at[start]]}, "cases": [{"of": 6, "rows": list(rows.values())}]}

@@ -1,0 +1,8 @@
+"""The list of games: a new game adds its line here."""
+
+from __future__ import annotations
+
+from laar.core.game import Game
+from laar.games.belogorye.game import GAME as BELOGORYE
+
+GAMES: dict[str, Game] = {game.name: game for game in (BELOGORYE,)}

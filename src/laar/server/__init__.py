@@ -1,0 +1,1 @@
+"""The server: tables over WebSocket, every answer stored before it is acknowledged."""

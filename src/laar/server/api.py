@@ -1,0 +1,194 @@
+"""The HTTP side: guests, games, tables."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import laar
+from laar.server import asked, bots, guests, seats, wire
+from laar.server.errors import Denied
+from laar.server.house import DAY, House, find_game
+from laar.server.store import Guest, Head
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """Plain data as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def house_of(request: Request) -> House:
+    """The tables of this server."""
+    house: House = request.app.state.house
+    return house
+
+
+async def known(request: Request) -> Guest:
+    """Who asks; without a cookie nobody."""
+    number = house_of(request).cookies.guest(request)
+    if not number:
+        raise Denied("nobody", "GET /api/me first: it gives the cookie", status=401)
+    return await house_of(request).store.guest(number) or Guest(number, "Guest")
+
+
+# -- guests -------------------------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    """Who am I? A new guest gets a cookie."""
+    house = house_of(request)
+    number = house.cookies.guest(request)
+    guest = await house.store.guest(number) if number else None
+    response = reply({"name": guest.name if guest else "", "lang": guest.lang if guest else None})
+    house.cookies.set(response, number or guests.new_number(), request.url.scheme == "https")
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+async def rename(request: Request) -> Response:
+    """Call me this, speak this language."""
+    house = house_of(request)
+    wish = await asked.read(request, asked.Me)
+    number = house.cookies.guest(request) or guests.new_number()
+    guest = await house.store.guest(number) or Guest(number, "Guest")
+    if wish.name is not None:
+        guest.name = " ".join(wish.name.split())
+        if not guest.name or not guest.name.isprintable():
+            raise Denied("malformed", "a name has letters in it", "name")
+    guest.lang = wish.lang or guest.lang
+    await house.store.name_guest(guest)
+    response = reply({"name": guest.name, "lang": guest.lang})
+    house.cookies.set(response, number, request.url.scheme == "https")
+    return response
+
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    """What can be played, and against whom."""
+    return reply(
+        {
+            "games": [
+                {"game": name, "editions": list(game.editions), "seats": game.seats, "bots": bots.NAMES}
+                for name in laar.games()
+                for game in [laar.game(name)]
+            ]
+        }
+    )
+
+
+async def game(request: Request) -> Response:
+    """The pieces of a game."""
+    found, edition = find_game(request.path_params["game"], request.path_params["edition"])
+    return reply(
+        {
+            "game": found.name,
+            "edition": edition,
+            "seats": found.seats,
+            "bots": bots.NAMES,
+            "components": found.components(edition),
+        }
+    )
+
+
+async def rules(request: Request) -> Response:
+    """The clauses of a game, and which of them have boards to try."""
+    found, edition = find_game(request.path_params["game"], request.path_params["edition"])
+    boards = [
+        {"clause": board["clause"], "title": board.get("title")} for board in found.examples(edition)
+    ]
+    return reply(
+        {
+            "game": found.name,
+            "edition": edition,
+            "clauses": list(found.catalogue().for_edition(edition)),
+            "examples": boards,
+        }
+    )
+
+
+# -- tables -------------------------------------------------------------------------------------------------------
+
+
+async def create(request: Request) -> Response:
+    """A new table."""
+    guest = await known(request)
+    head = await house_of(request).create(await asked.read(request, asked.NewTable), guest)
+    return _made(head)
+
+
+async def try_out(request: Request) -> Response:
+    """A board from an example of the rules, with the answers it suggests."""
+    guest = await known(request)
+    wish = await asked.read(request, asked.Try)
+    head, board = await house_of(request).try_out(wish, guest)
+    shown = {key: board.get(key) for key in ("title", "answers", "expect")}
+    return _made(head, shown)
+
+
+async def branch(request: Request) -> Response:
+    """Another course of a finished game."""
+    guest = await known(request)
+    wish = await asked.read(request, asked.Branch)
+    return _made(await house_of(request).branch(request.path_params["table"], wish, guest))
+
+
+async def tables(request: Request) -> Response:
+    """Tables that wait for a player, and one's own."""
+    house = house_of(request)
+    number = house.cookies.guest(request)
+    waiting = await house.store.open_tables(int(time.time()) - DAY)
+    mine = await house.store.tables_of(number) if number else []
+    return reply({"open": [_listed(h, number) for h in waiting], "mine": [_listed(h, number) for h in mine]})
+
+
+async def table(request: Request) -> Response:
+    """One table; the invitation is told to those who sit there."""
+    house = house_of(request)
+    number = house.cookies.guest(request)
+    room = await house.room(request.path_params["table"])
+    return reply(_listed(room.head, number))
+
+
+async def join(request: Request) -> Response:
+    """Take a seat: at a listed table any free one, elsewhere with the invitation."""
+    guest = await known(request)
+    wish = await asked.read(request, asked.Join)
+    room = await house_of(request).room(request.path_params["table"])
+    if not room.head.listed and guest.id != room.head.creator and wish.invite != room.head.invite:
+        raise Denied("foreign", "this table is by invitation", "invite", 403)
+    seat = await room.sit(guest.id, guest.name, wish.seat, wish.entropy)
+    return reply({"id": room.head.id, "seat": seat})
+
+
+def _made(head: Head, more: dict[str, Any] | None = None) -> Response:
+    return reply({"id": head.id, "invite": head.invite, **(more or {})}, 201)
+
+
+def _listed(head: Head, guest: str) -> dict[str, Any]:
+    told = wire.describe(head, set())
+    told |= {"created": head.created, "mine": seats.held(head.seats, guest), "listed": head.listed}
+    if guest and (guest == head.creator or told["mine"]):
+        told["invite"] = head.invite
+    return told
+
+
+ROUTES = [
+    Route("/me", me, methods=["GET"]),
+    Route("/me", rename, methods=["POST"]),
+    Route("/games", games),
+    Route("/games/{game}/{edition}", game),
+    Route("/rules/{game}/{edition}", rules),
+    Route("/tables", tables, methods=["GET"]),
+    Route("/tables", create, methods=["POST"]),
+    Route("/tables/{table}", table),
+    Route("/tables/{table}/join", join, methods=["POST"]),
+    Route("/tables/{table}/branch", branch, methods=["POST"]),
+    Route("/try", try_out, methods=["POST"]),
+]

@@ -1,0 +1,93 @@
+"""What may be asked over HTTP: strict shapes, and the reading of a body that is never longer than allowed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+from laar.server.errors import Denied
+
+BODY = 16_384
+RECORD = 1_000_000
+
+Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # as records write it
+Word = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=200)]
+
+
+class _Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """A JSON object with these fields and no others."""
+
+
+class Me(_Shape):
+    """POST /api/me"""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    lang: Literal["ru", "en"] | None = None
+
+
+class NewTable(_Shape):
+    """POST /api/tables"""
+
+    game: Word
+    edition: Word | None = None
+    seats: dict[Word, Word] = {}
+    options: dict[str, Any] = {}
+    entropy: Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # as records write it
+    listed: bool = False
+
+
+class Join(_Shape):
+    """POST /api/tables/ID/join"""
+
+    seat: Word | None = None
+    invite: Word = ""
+    entropy: Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # as records write it
+
+
+class Branch(_Shape):
+    """POST /api/tables/ID/branch"""
+
+    at: Annotated[int, Meta(ge=0)]
+    answer: Text | None = None
+    dice: Literal["keep", "set", "fresh"] = "keep"
+    seats: dict[Word, Word] | None = None
+
+
+class Try(_Shape):
+    """POST /api/try"""
+
+    game: Word
+    clause: Word
+    edition: Word | None = None
+    number: Annotated[int, Meta(ge=0)] = 0  # of the clause's boards
+    dice: Literal["set", "fresh"] = "set"
+
+
+S = TypeVar("S", bound=_Shape)
+
+
+async def body(request: Request, limit: int = BODY) -> bytes:
+    """The body of a request, refused as soon as it is too long."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise Denied("malformed", f"at most {limit} bytes", status=413)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def read(request: Request, shape: type[S]) -> S:
+    """The body of a request as one of the shapes above."""
+    try:
+        return msgspec.json.decode(await body(request), type=shape)
+    except msgspec.ValidationError as problem:
+        detail, _, at = str(problem).partition(" - at `$")
+        raise Denied("malformed", detail, at=at.strip("`.") or None) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Denied("malformed", "not JSON") from None

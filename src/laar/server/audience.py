@@ -1,0 +1,101 @@
+"""Everyone connected to a table, sorted by what they may see. A state is encoded once a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from laar.server import seats, wire
+from laar.server.link import Link
+from laar.server.match import Match
+from laar.server.store import Head
+
+
+def held(head: Head, guest: str) -> list[str | None]:
+    """What a guest may act for: seats, the dice of a board they set up, or (None) nothing but look on."""
+    mine: list[str | None] = [*seats.held(head.seats, guest)]
+    if head.origin is not None and head.origin.dice == "set" and guest and guest == head.creator:
+        mine.append(seats.CHANCE)
+    return mine or [None]
+
+
+class Audience:
+    """The connections of a table."""
+
+    def __init__(self, head: Head) -> None:
+        self._links: set[Link] = set()
+        self.show(head)
+
+    def __bool__(self) -> bool:
+        return bool(self._links)
+
+    def show(self, head: Head) -> None:
+        """Sort anew after someone came, went or sat down."""
+        self._viewers: dict[str | None, list[Link]] = {}
+        for link in self._links:
+            for seat in held(head, link.guest):
+                self._viewers.setdefault(seat, []).append(link)
+        self._table = wire.table(head, {link.guest for link in self._links})
+
+    def come(self, link: Link, head: Head, match: Match | None) -> None:
+        """A connection looks on from now; the others hear when that brings a player back."""
+        if link not in self._links:
+            before = self._table
+            self._links.add(link)
+            self.show(head)
+            if self._table != before:
+                self.tell(match, but=link)
+
+    def go(self, link: Link, head: Head, match: Match | None) -> None:
+        """A connection has ended."""
+        before = self._table
+        self._links.discard(link)
+        self.show(head)
+        if self._table != before:
+            self.tell(match)
+
+    def tell(
+        self,
+        match: Match | None,
+        since: int | None = None,
+        acting: str | None = None,
+        ack: int | UnsetType = UNSET,
+        bot: Any = UNSET,
+        only: str | None = None,
+        but: Link | None = None,
+    ) -> None:
+        """Send every seat (or one alone) its state, with the facts after number ``since``."""
+        for seat, links in self._viewers.items():
+            if only is not None and seat != only:
+                continue
+            text = self.state(match, seat, since, ack if seat == acting else UNSET, bot)
+            for link in links:
+                if link is not but:
+                    link.cable.tell(text)
+
+    def state(
+        self,
+        match: Match | None,
+        seat: str | None,
+        since: int | None,
+        ack: int | UnsetType = UNSET,
+        bot: Any = UNSET,
+    ) -> bytes:
+        """What a seat sees now."""
+        if match is None:
+            return wire.raw(wire.State(seat, 0, None, None, [], False, [], self._table))
+        return wire.raw(
+            wire.State(
+                seat,
+                match.n(seat),
+                match.view(seat),
+                match.ask(seat),
+                match.asides(seat),
+                seat is not None and match.undo_count(seat) > 0,
+                [] if since is None else match.facts(seat, since),
+                self._table,
+                ack,
+                bot,
+            )
+        )

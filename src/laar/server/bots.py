@@ -1,0 +1,122 @@
+"""Bots at work: a few processes beside the loop. A bot that is late, lost or wrong is answered for at random."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+NAMES = ("random", "greedy", "search-1", "search-2", "search-3")
+GRACE = 1.0  # seconds past twice its budget before a bot is given up
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a bot is told: never more than its seat sees."""
+
+    game: str
+    edition: str
+    view: dict[str, Any]
+    options: list[str]
+    name: str
+    seed: int
+    budget: float = 1.0
+
+
+class Choice(msgspec.Struct):
+    """What a bot answers, and the lines it compared."""
+
+    answer: str
+    reasons: list[Any] = []
+
+
+def _start() -> None:
+    os.nice(5)  # people's answers come first
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _choose(task: Task) -> dict[str, Any]:
+    import laar.bots  # in the worker only: the server never loads what searches
+
+    return laar.bots.choose(
+        task.game,
+        task.edition,
+        task.view,
+        task.options,
+        task.name,
+        task.budget,
+        task.seed,
+    )
+
+
+class _Worker:
+    """One process; it is started when first needed and replaced when it fails."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def choose(self, task: Task) -> dict[str, Any]:
+        loop = asyncio.get_running_loop()
+        if self._executor is None:
+            # Spawned: a fork would take the loop, the sockets and the database along.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(1, context, initializer=_start)
+            self._pid = await loop.run_in_executor(self._executor, os.getpid)
+        chosen = loop.run_in_executor(self._executor, _choose, task)
+        return await asyncio.wait_for(chosen, 2 * task.budget + GRACE)
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._executor is not None:
+            if self._pid:
+                os.kill(self._pid, signal.SIGKILL)
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor, self._pid = None, 0
+
+
+class Pool:
+    """The bots' processes, shared by all tables."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._all = [_Worker() for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, task: Task) -> Choice:
+        """An answer out of the options, always."""
+        worker = await self._idle.get()
+        try:
+            choice = msgspec.convert(await worker.choose(task), Choice)
+            if choice.answer in task.options:
+                return choice
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
+        except (TimeoutError, BrokenExecutor):
+            worker.stop()
+        except Exception:  # a bot's mistake is the bot's, not the table's
+            pass
+        finally:
+            self._idle.put_nowait(worker)
+        return Choice(random.choice(task.options))
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            worker.stop()

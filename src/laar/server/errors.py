@@ -1,0 +1,14 @@
+"""What was wrong, said so that a person can mend it."""
+
+from __future__ import annotations
+
+
+class Denied(Exception):
+    """A request that cannot be granted. ``at`` names the place in what was sent."""
+
+    def __init__(self, code: str, detail: str, at: str | None = None, status: int = 400) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail
+        self.at = at
+        self.status = status

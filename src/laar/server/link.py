@@ -1,0 +1,55 @@
+"""One person's connection to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from laar.server.cable import Cable
+from laar.server.limits import Bucket
+from laar.server.wire import LIMIT, Error, Said, Told, raw, read
+
+PATIENCE = 50  # bad frames a connection may send before it is closed
+
+
+class Link:
+    """A cable, who is at its end, and what they have been up to."""
+
+    def __init__(self, cable: Cable, guest: str, frames: Bucket) -> None:
+        self.cable = cable
+        self.guest = guest
+        self.advised = False  # a hint is being thought about
+        self._frames = frames
+        self._faults = 0
+
+    def listen(self, hear: Callable[[Link, Said], None]) -> None:
+        """Pass every well-formed frame on; answer the others here."""
+
+        def frame(data: bytes) -> None:
+            if len(data) > LIMIT:
+                self.fault("malformed", "error-too-big")
+            elif not self._frames.take():
+                self.fault("slow", "error-slow-down")
+            else:
+                try:
+                    said: Said = read(data)
+                except msgspec.ValidationError as problem:
+                    self.fault("malformed", "error-malformed", str(problem))
+                except (msgspec.DecodeError, RecursionError):
+                    self.fault("malformed", "error-malformed", "not JSON")
+                else:
+                    hear(self, said)
+
+        self.cable.listen = frame
+
+    def fault(self, code: str, message: str, detail: str = "") -> None:
+        """Say what was wrong with a frame; close on those who keep sending such."""
+        self._faults += 1
+        self.tell(Error(code, message, detail=detail or msgspec.UNSET))
+        if self._faults > PATIENCE:
+            self.cable.hang_up(1009 if message == "error-too-big" else 1008, message)
+
+    def tell(self, message: Told) -> None:
+        """Send a message to this connection alone."""
+        self.cable.tell(raw(message))

@@ -1,0 +1,71 @@
+"""Start the server and say where it is."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from laar.server.app import make_app
+from laar.server.cable import Cable
+from laar.server.house import Settings
+
+SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; when the port is taken, at a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, wanted))
+            return found
+        except OSError as problem:
+            found.close()
+            if problem.errno != errno.EADDRINUSE or wanted == 0:
+                raise
+    raise AssertionError("unreachable")
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs us. Compression is off: a 58 kB frame could grow to 170 MiB."""
+    return uvicorn.Config(
+        make_app(settings),
+        ws=Cable,
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        access_log=False,  # addresses carry invitations
+        log_level="warning",
+        server_header=False,
+        backlog=4096,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def serve(host: str, port: int, settings: Settings) -> int:
+    """Serve until interrupted; the exit status."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    try:
+        found = listen(host, port)
+    except OSError as problem:
+        print(f"laar: cannot listen at {host}:{port}: {problem.strerror}", file=sys.stderr)
+        return 2
+    real = found.getsockname()[1]
+    if port not in (0, real):
+        print(f"Port {port} is taken; using {real}.", flush=True)
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Laar is at http://{shown}:{real} (data in {settings.data})", flush=True)
+    sys.setswitchinterval(SWITCH)
+    uvicorn.Server(config(settings)).run(sockets=[found])
+    return 0
+
+
+def main(host: str = "127.0.0.1", port: int = 8000, data: str = "laar-data") -> int:
+    """`laar serve`."""
+    return serve(host, port, Settings(Path(data)))

@@ -1,0 +1,243 @@
+"""The game at a table, made from its stored lines alone: the same lines always give the same match.
+
+Two things are numbered here. ``n`` counts the lines a seat has seen, so it never repeats and tells nothing of the
+steps another seat takes in secret. Facts keep their number for ever: after an undo new facts go on counting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import laar
+from laar.core.ask import CHANCE
+from laar.core.dice import Dice
+from laar.core.game import Refusal
+from laar.core.play import UNDO, Line, Play
+from laar.core.undo import undoable
+from laar.server.errors import Denied
+from laar.server.seats import alone, held
+from laar.server.store import Head
+from laar.server.store import Line as Stored
+from laar.server.wire import AskView
+
+UNDONE = "undone"  # the fact that facts were taken back
+
+
+class Kept(Dice):
+    """The rolls of another game as long as they last and fit, then rolls of one's own."""
+
+    def __init__(self, seed: bytes, entropy: dict[str, str], kept: Sequence[int]) -> None:
+        super().__init__(seed, entropy)
+        self.kept = kept
+
+    def roll(self, number: int, weights: Sequence[int]) -> int:
+        """Roll ``number`` of the other game."""
+        if number <= len(self.kept) and self.kept[number - 1] < len(weights):
+            return self.kept[number - 1]
+        return super().roll(number, weights)
+
+
+def dice_of(head: Head) -> Dice | None:
+    """The dice of a table; None where a person says how they fall."""
+    seed = bytes.fromhex(head.seed)
+    if head.origin is None or head.origin.dice == "fresh":
+        return Dice(seed, head.entropy)
+    if head.origin.dice == "keep":
+        return Kept(seed, head.entropy, head.origin.kept)
+    return None
+
+
+class Match:
+    """A play, who has seen how much of it, and the numbers of its facts."""
+
+    def __init__(self, head: Head, lines: Sequence[Stored]) -> None:
+        self.head = head
+        self.play = Play(laar.game(head.game), head.edition, head.options)
+        names = self.play.game.seats
+        self.seats: dict[str | None, int | None] = {None: None, "chance": CHANCE}
+        self.seats |= {name: seat for seat, name in enumerate(names)}
+        self.names = (*names, "chance")  # CHANCE is -1: the last
+        self.dice = dice_of(head)
+        self.seen = [1] * (len(names) + 1)  # by seat; the last stands for everyone else
+        self.numbers: list[int] = []  # of the facts that stand
+        self.cuts: list[tuple[int, int]] = []  # the number of an undo, the last fact left standing
+        self._next = 1
+        self._marks = [len(self.play.facts)]  # facts after so many answers
+        self._count()
+        for seat, text in lines:
+            self._repeat(self._seat(seat), text)
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def n(self, seat: str | None) -> int:
+        """The number of what a seat has seen."""
+        number = self.seats[seat]
+        return self.seen[-1 if number is None else number]
+
+    def ask(self, seat: str | None) -> AskView | None:
+        """The open question as a seat sees it: in a secret one, not even who is done shows."""
+        ask = self.play.ask
+        if ask is None:
+            return None
+        asked = [self.names[s] for s in ask.seats]
+        number = self.seats[seat]
+        options = self.play.table.options(number) if number is not None else []
+        if not options:
+            return AskView(ask.kind, asked, False)
+        return AskView(ask.kind, asked, True, options)
+
+    def options(self, seat: str) -> list[str]:
+        """The legal answers of a seat."""
+        return self.play.table.options(self._seat(seat))
+
+    def why_not(self, seat: str, text: str) -> list[Refusal]:
+        """The clauses that forbid an answer."""
+        return self.play.why_not(text, self._seat(seat))
+
+    def odds(self, seat: str, text: str) -> dict[str, Any] | None:
+        """The exact chances of a legal answer."""
+        return self.play.odds(text) if text in self.options(seat) else None
+
+    def asides(self, seat: str | None) -> list[str]:
+        """What a seat may say outside the question."""
+        number = self.seats[seat]
+        return [] if number is None or number == CHANCE else self.play.asides(number)
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What a seat sees; who rolls the dice sees no more than a spectator."""
+        number = self.seats[seat]
+        return self.play.view(None if number == CHANCE else number)
+
+    def facts(self, seat: str | None, since: int) -> list[dict[str, Any]]:
+        """The facts after number ``since`` as a seat may see them, and what was taken back since then."""
+        numbers = self.numbers
+        place = len(numbers)
+        while place and numbers[place - 1] > since:
+            place -= 1
+        undone = [{"i": i, "fact": UNDONE, "back": back} for i, back in self.cuts if i > since > back]
+        return [*undone, *self._told(seat, place, len(numbers), numbers)]
+
+    def steps(self, seat: str | None) -> list[dict[str, Any]]:
+        """The answers that count, each with the facts it led to; those before the first answer as number 0."""
+        lines = [None, *self.play.history]
+        return [
+            {
+                "n": n,
+                "seat": None if line is None else self.names[line.seat],
+                "answer": None if line is None else line.text,
+                "facts": self._told(seat, start, end, range(1, end + 1)),
+            }
+            for n, (line, (start, end)) in enumerate(zip(lines, pairwise([0, *self._marks]), strict=True))
+        ]
+
+    def _told(
+        self, seat: str | None, start: int, end: int, numbers: Sequence[int]
+    ) -> list[dict[str, Any]]:
+        number = self.seats[seat]
+        viewer = None if number == CHANCE else number
+        told = []
+        for at in range(start, end):
+            fact = self.play.facts[at]
+            shown = self.play.tell(fact, viewer)
+            if shown is not None:
+                shown["i"] = numbers[at]
+                shown["cause"] = numbers[fact.cause] if fact.cause >= 0 else None
+                told.append(shown)
+        return told
+
+    @property
+    def last_fact(self) -> int:
+        """The number of the newest fact."""
+        return self._next - 1
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: str, text: str) -> bool:
+        """Take an answer, and those of CHANCE after it; False when it stays between the seat and the table."""
+        number = self._seat(seat)
+        ask, steps = self.play.ask, self._steps(number)
+        self.play.answer(text, number)  # raises Refused and changes nothing
+        private = self._steps(number) != steps and self.play.ask is ask
+        self._see(number if private else None)
+        self._roll()
+        return not private
+
+    def undo_count(self, seat: str) -> int:
+        """How many answers an undo by this seat takes back now."""
+        number, ask = self.seats[seat], self.play.ask
+        if number is None or number == CHANCE or self.play.outcome is not None:
+            return 0
+        people: tuple[int, ...] = ()
+        if alone(self.head.seats):
+            mine = held(self.head.seats, self.head.seats[seat].guest)
+            people = tuple(self._seat(name) for name in mine)
+        elif ask is not None and ask.secret:
+            return 0  # whether it may be undone would tell if the other has begun
+        return undoable(self.play, number, people)
+
+    def undo(self, seat: str) -> None:
+        """Take back what the policy allows."""
+        count = self.undo_count(seat)
+        if not count:
+            raise Denied("illegal", "nothing to take back")
+        self._cut(count)
+        self.play.undo(count, self._seat(seat))
+        self._see(None)
+        self._roll()
+
+    def start(self) -> None:
+        """The first rolls."""
+        self._roll()
+
+    def stored(self, first: int) -> list[Stored]:
+        """The lines from number ``first`` (1, 2, …) on, as they are stored."""
+        return [(self.names[line.seat], line.text) for line in self.play.lines[first - 1 :]]
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    def _seat(self, name: str) -> int:
+        number = self.seats[name]
+        assert number is not None
+        return number
+
+    def _steps(self, seat: int) -> int:
+        ask = self.play.ask
+        return len(self.play.table.steps[seat]) if ask is not None and ask.secret and seat >= 0 else 0
+
+    def _roll(self) -> None:
+        play = self.play
+        while (ask := play.ask) is not None and ask.seat == CHANCE and self.dice is not None:
+            faces, weights = play.table.options(CHANCE), play.table.weights(ask)
+            play.answer(faces[self.dice.roll(play.rolls + 1, weights)], CHANCE)
+            self._see(None)
+
+    def _repeat(self, seat: int, text: str) -> None:
+        ask, steps = self.play.ask, self._steps(seat)
+        if text.startswith(UNDO):
+            self._cut(int(text.removeprefix(UNDO)))
+        self.play.repeat(Line(seat, text))
+        private = self._steps(seat) != steps and self.play.ask is ask
+        self._see(seat if private else None)
+
+    def _see(self, only: int | None) -> None:
+        """Count a line for the seat that alone saw it, or for everyone, and number its facts."""
+        if only is not None:
+            self.seen[only] += 1
+        else:
+            self.seen = [n + 1 for n in self.seen]
+        self._count()
+        del self._marks[len(self.play.history) :]
+        self._marks.append(len(self.play.facts))
+
+    def _count(self) -> None:
+        for _ in range(len(self.numbers), len(self.play.facts)):
+            self.numbers.append(self._next)
+            self._next += 1
+
+    def _cut(self, count: int) -> None:
+        left = self._marks[len(self.play.history) - count]
+        del self.numbers[left:]
+        self.cuts.append((self._next, self.numbers[-1] if self.numbers else 0))
+        self._next += 1

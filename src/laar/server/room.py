@@ -1,0 +1,250 @@
+"""A live table: one queue, one task, no locks. What is said is stored before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from laar.core.game import Refused
+from laar.server import seats, wire
+from laar.server.audience import Audience, held
+from laar.server.bots import Pool
+from laar.server.errors import Denied
+from laar.server.link import Link
+from laar.server.match import Match
+from laar.server.minds import BotSaid, Minds
+from laar.server.store import Head, Line, Store
+from laar.server.wire import Answer, Error, Hello, Hint, Odds, Said, Undo, Why
+
+log = logging.getLogger("laar")
+RETRY = 1.0  # seconds until a table looks again whether the store is back
+
+
+class Sit(msgspec.Struct):
+    """A guest wants a seat."""
+
+    guest: str
+    name: str
+    seat: str | None
+    entropy: str
+    done: asyncio.Future[str]
+
+
+class Leave(msgspec.Struct):
+    """A connection has ended."""
+
+
+class Wake(msgspec.Struct):
+    """Time to see what is stored."""
+
+
+Job = Said | BotSaid | Sit | Leave | Wake
+
+
+class Room:
+    """One table and everyone connected to it."""
+
+    def __init__(self, head: Head, lines: list[Line], store: Store, pool: Pool) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.touched = self._loop.time()
+        self._store = store
+        self._inbox: asyncio.Queue[tuple[Link | None, Job]] = asyncio.Queue()
+        self._minds = Minds(pool, lambda said: self._inbox.put_nowait((None, said)))
+        self._audience = Audience(head)
+        self._restore(head, lines)
+        self._task = self._loop.create_task(self._run())
+
+    # -- what others call ---------------------------------------------------------------------------------------
+
+    def hear(self, link: Link, said: Said) -> None:
+        """Queue what a connection says."""
+        self._inbox.put_nowait((link, said))
+
+    def leave(self, link: Link) -> None:
+        """A connection has ended."""
+        self._inbox.put_nowait((link, Leave()))
+
+    async def sit(self, guest: str, name: str, seat: str | None, entropy: str) -> str:
+        """Take a seat and return its name; the game starts when the last one is taken."""
+        done: asyncio.Future[str] = self._loop.create_future()
+        self._inbox.put_nowait((None, Sit(guest, name, seat, entropy, done)))
+        return await done
+
+    @property
+    def idle(self) -> bool:
+        """Would nobody notice if this room were put away?"""
+        return not self._audience and self._inbox.empty() and not self._minds
+
+    async def close(self) -> None:
+        """Stop; everything said so far is stored or was never acknowledged."""
+        self._minds.stop()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # -- the queue ----------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            link, job = await self._inbox.get()
+            self.touched = self._loop.time()
+            try:
+                if not self._sure:
+                    await self._reload()
+                await self._take(link, job)
+            except Exception:
+                log.exception("table %s failed", self.head.id)
+                self._failed(link, job)
+
+    def _failed(self, link: Link | None, job: Job) -> None:
+        """What is not stored has not happened: the table goes back to what is."""
+        if self._sure or isinstance(job, Wake):
+            self._loop.call_later(RETRY, self._inbox.put_nowait, (None, Wake()))
+        self._sure = False
+        if isinstance(job, Sit):
+            if not job.done.done():
+                job.done.set_exception(Denied("busy", "try again", status=503))
+        elif link is not None:
+            link.tell(Error("busy", "error-try-again"))
+
+    async def _take(self, link: Link | None, job: Job) -> None:
+        if isinstance(job, BotSaid):
+            await self._bot_said(job)
+        elif isinstance(job, Sit):
+            await self._seat(job)
+        elif link is None or isinstance(job, Wake):
+            return
+        elif isinstance(job, Answer | Undo):
+            await self._change(link, job)
+        elif isinstance(job, Hello):
+            self._audience.come(link, self.head, self.match)
+            for seat in held(self.head, link.guest):
+                link.cable.tell(self._audience.state(self.match, seat, job.since))
+        elif isinstance(job, Leave):
+            self._audience.go(link, self.head, self.match)
+        else:
+            self._explain(link, job)
+
+    def _restore(self, head: Head, lines: list[Line]) -> None:
+        self.head = head
+        self._before = lines if head.status == "open" else []  # a branch that waits for a player
+        self.match = None if head.status == "open" else Match(head, lines)
+        self._stored = len(lines)
+        self._sure = True
+        self._audience.show(head)
+        self._minds.ask(head, self.match)
+
+    async def _reload(self) -> None:
+        found = await self._store.load(self.head.id)
+        assert found is not None
+        self._restore(*found)
+
+    # -- what changes the table ---------------------------------------------------------------------------------
+
+    async def _seat(self, job: Sit) -> None:
+        head = msgspec.convert(msgspec.to_builtins(self.head), Head)
+        try:
+            seat = seats.sit(head.seats, job.seat, job.guest, job.name)
+        except Denied as denied:
+            job.done.set_exception(denied)
+            return
+        if head.seats != self.head.seats:
+            if job.entropy:
+                head.entropy[seat] = job.entropy
+            match = None
+            if seats.full(head.seats):
+                head.status = "live"
+                match = Match(head, self._before)
+                match.start()
+            lines = match.stored(self._stored + 1) if match is not None else []
+            await self._store.append(head.id, self._stored + 1, lines, head)
+            self.head, self.match = head, match
+            self._stored += len(lines)
+            self._audience.show(head)
+            self._audience.tell(match, 0)
+            self._minds.ask(head, match)
+        job.done.set_result(seat)
+
+    async def _change(self, link: Link, said: Answer | Undo) -> None:
+        problem = self._problem(link, said.seat, said.n)
+        if problem is not None:
+            link.tell(problem)
+            return
+        match = self.match
+        assert match is not None
+        before = match.last_fact
+        public = True
+        try:
+            if isinstance(said, Undo):
+                match.undo(said.seat)
+            else:
+                public = match.answer(said.seat, said.answer)
+        except Refused as refused:
+            link.tell(wire.illegal(said.seat, said.n, refused.refusals))
+        except Denied:
+            link.tell(Error("illegal", "error-no-undo", said.seat, said.n))
+        else:
+            await self._keep(said.seat, said.n, public, before)
+
+    async def _bot_said(self, said: BotSaid) -> None:
+        self._minds.heard(said)
+        match = self.match
+        if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
+            return
+        before = match.last_fact
+        public = match.answer(said.seat, said.choice.answer)
+        why: Any = UNSET
+        if public and said.choice.reasons:
+            why = {
+                "seat": said.seat,
+                "name": said.name,
+                "answer": said.choice.answer,
+                "reasons": said.choice.reasons,
+            }
+        await self._keep(said.seat, said.n, public, before, why)
+
+    async def _keep(self, seat: str, n: int, public: bool, since: int, bot: Any = UNSET) -> None:
+        """Store the new lines, then tell those who may know: a secret step concerns its seat alone."""
+        match, head = self.match, self.head
+        assert match is not None
+        lines = match.stored(self._stored + 1)
+        over = match.play.outcome is not None
+        if over:
+            head.status = "over"
+        await self._store.append(head.id, self._stored + 1, lines, head if over else None)
+        self._stored += len(lines)
+        if over:
+            self._audience.show(head)
+        self._audience.tell(match, since, seat, n, bot, None if public else seat)
+        self._minds.ask(head, match)
+
+    # -- what does not ------------------------------------------------------------------------------------------
+
+    def _problem(self, link: Link, seat: str, n: int | None) -> Error | None:
+        """Why this connection may not act for this seat on what it saw as number n."""
+        if seat not in held(self.head, link.guest):
+            return Error("foreign", "error-foreign", seat)
+        match = self.match
+        if match is None:
+            return Error("busy", "error-not-started", seat)
+        if n is not None and match.play.outcome is not None:
+            return Error("over", "error-over", seat, match.n(seat))
+        if n is not None and n != match.n(seat):
+            return Error("stale", "error-stale", seat, match.n(seat))
+        return None
+
+    def _explain(self, link: Link, said: Why | Odds | Hint) -> None:
+        problem = self._problem(link, said.seat, None)
+        match = self.match
+        if problem is not None or match is None:
+            link.tell(problem or Error("busy", "error-not-started", said.seat))
+        elif isinstance(said, Why):
+            refusals = wire.clauses(match.why_not(said.seat, said.answer))
+            link.tell(wire.WhyNot(said.seat, said.answer, refusals))
+        elif isinstance(said, Odds):
+            link.tell(wire.OddsOf(said.seat, said.answer, match.odds(said.seat, said.answer)))
+        else:
+            self._minds.hint(self.head, match, link, said)

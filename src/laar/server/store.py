@@ -1,0 +1,333 @@
+"""What survives a crash: guests, tables and the append-only lines of every table.
+
+One thread writes. Everything that arrived while the last commit ran goes into the next one (group commit), and a
+caller hears back only when its commit is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.engine import Connection, Engine
+
+from laar.server.seats import Seat
+
+T = TypeVar("T")
+Line = tuple[str, str]  # seat, text: as the record writes them
+
+_meta = sql.MetaData()
+_guests = sql.Table(
+    "guests",
+    _meta,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("lang", sql.String, nullable=False),
+)
+_tables = sql.Table(
+    "tables",
+    _meta,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("creator", sql.String, nullable=False, index=True),
+    sql.Column("status", sql.String, nullable=False, index=True),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("created", sql.Integer, nullable=False),
+    sql.Column("head", sql.LargeBinary, nullable=False),
+)
+_sitting = sql.Table(
+    "sitting",
+    _meta,
+    sql.Column("guest", sql.String, primary_key=True),
+    sql.Column("table_id", sql.String, primary_key=True),
+)
+_lines = sql.Table(
+    "lines",
+    _meta,
+    sql.Column("table_id", sql.String, primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.String, nullable=False),
+    sql.Column("text", sql.String, nullable=False),
+    sqlite_with_rowid=False,  # one tree instead of two: (table, n) is unique and the order on the disk
+)
+_AT_ONCE = 200  # rows of one INSERT: a statement of its own per row would hand the interpreter lock over per row
+
+
+class Guest(msgspec.Struct):
+    """A person with a name and no password."""
+
+    id: str
+    name: str
+    lang: str = "en"
+
+
+class Origin(msgspec.Struct):
+    """Where a branch or a try-out board comes from, and how its dice fall."""
+
+    dice: str  # "keep", "set" or "fresh"
+    lines: int = 0  # so many lines were taken over
+    table: str = ""
+    kept: list[int] = []  # the rolls of the original, in their order
+    clause: str = ""
+
+
+class Head(msgspec.Struct):
+    """Everything of a table that is not a line."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: dict[str, Seat]
+    creator: str
+    invite: str
+    listed: bool
+    status: str  # "open", "live" or "over"
+    seed: str  # hex; told only when the game is over
+    commit: str
+    entropy: dict[str, str]
+    created: int
+    engine: str
+    origin: Origin | None = None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_head = msgspec.json.Decoder(Head).decode
+
+
+class _Job:
+    """A piece of work for the writing thread, and who waits for it."""
+
+    __slots__ = ("done", "result", "rows", "work")
+
+    def __init__(
+        self,
+        done: asyncio.Future[Any],
+        rows: list[tuple[str, int, str, str]],
+        work: Callable[[Connection], Any] | None,
+    ) -> None:
+        self.done = done
+        self.rows = rows
+        self.work = work
+        self.result: Any = None
+
+
+def connect(path: Path) -> Engine:
+    """SQLite that has every commit on the disk before it returns."""
+    engine = sql.create_engine(f"sqlite:///{path}")
+
+    @sql.event.listens_for(engine, "connect")
+    def durable(raw: Any, _: Any) -> None:
+        raw.execute("PRAGMA journal_mode=WAL")
+        raw.execute("PRAGMA synchronous=FULL")
+        raw.execute("PRAGMA busy_timeout=5000")
+
+    return engine
+
+
+class Store:
+    """The database behind one thread. Every method waits for the commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="store")
+        self._loop = asyncio.get_running_loop()
+        _meta.create_all(engine)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Finish what was asked for and stop the thread."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
+
+    # -- tables and their lines -------------------------------------------------------------------------------
+
+    def append(
+        self, table: str, first: int, lines: Iterable[Line], head: Head | None = None
+    ) -> asyncio.Future[None]:
+        """Store lines from number ``first`` on, and the changed head with them; done when they are on the disk."""
+        rows = [(table, n, seat, text) for n, (seat, text) in enumerate(lines, first)]
+        return self._ask(None if head is None else _writing(head), rows)
+
+    async def create(self, head: Head, lines: Iterable[Line] = ()) -> None:
+        """A new table, with the lines it takes over."""
+
+        def work(db: Connection) -> None:
+            db.execute(_tables.insert().values(_row(head)))
+            _seat(db, head)
+
+        await self._ask(work, [(head.id, n, s, t) for n, (s, t) in enumerate(lines, 1)])
+
+    async def save(self, head: Head) -> None:
+        """The head of a table after someone sat down or the game ended."""
+        await self._ask(_writing(head))
+
+    async def load(self, table: str) -> tuple[Head, list[Line]] | None:
+        """A table and its lines, or None when there is none of this name."""
+
+        def work(db: Connection) -> tuple[Head, list[Line]] | None:
+            head = db.scalar(sql.select(_tables.c.head).where(_tables.c.id == table))
+            if head is None:
+                return None
+            query = (
+                sql.select(_lines.c.seat, _lines.c.text)
+                .where(_lines.c.table_id == table)
+                .order_by(_lines.c.n)
+            )
+            return _decode_head(head), [(seat, text) for seat, text in db.execute(query)]
+
+        return await self._ask(work)
+
+    async def head(self, table: str) -> Head | None:
+        """The head alone."""
+
+        def work(db: Connection) -> Head | None:
+            head = db.scalar(sql.select(_tables.c.head).where(_tables.c.id == table))
+            return None if head is None else _decode_head(head)
+
+        return await self._ask(work)
+
+    async def open_tables(self, since: int, limit: int = 50) -> list[Head]:
+        """Listed tables with a free seat, the newest first."""
+        query = sql.select(_tables.c.head).where(
+            _tables.c.status == "open", _tables.c.listed, _tables.c.created >= since
+        )
+        return await self._heads(query, limit)
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[Head]:
+        """Tables a guest made or sits at, the newest first."""
+        sat = sql.select(_sitting.c.table_id).where(_sitting.c.guest == guest)
+        query = sql.select(_tables.c.head).where(
+            sql.or_(_tables.c.creator == guest, _tables.c.id.in_(sat))
+        )
+        return await self._heads(query, limit)
+
+    async def live_tables(self, since: int) -> list[Head]:
+        """Unfinished games, the newest first."""
+        query = sql.select(_tables.c.head).where(
+            _tables.c.status == "live", _tables.c.created >= since
+        )
+        return await self._heads(query, 1000)
+
+    async def _heads(self, query: sql.Select[Any], limit: int) -> list[Head]:
+        newest = query.order_by(_tables.c.created.desc(), _tables.c.id).limit(limit)
+        return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
+
+    # -- guests -----------------------------------------------------------------------------------------------
+
+    async def guest(self, guest: str) -> Guest | None:
+        """A guest by number."""
+
+        def work(db: Connection) -> Guest | None:
+            row = db.execute(_guests.select().where(_guests.c.id == guest)).one_or_none()
+            return None if row is None else Guest(row.id, row.name, row.lang)
+
+        return await self._ask(work)
+
+    async def name_guest(self, guest: Guest) -> None:
+        """Keep a guest's name and language."""
+
+        def work(db: Connection) -> None:
+            values = {"name": guest.name, "lang": guest.lang}
+            known = db.execute(_guests.update().where(_guests.c.id == guest.id).values(values))
+            if known.rowcount == 0:
+                db.execute(_guests.insert().values(id=guest.id, **values))
+
+        await self._ask(work)
+
+    # -- the thread -------------------------------------------------------------------------------------------
+
+    def _ask(
+        self,
+        work: Callable[[Connection], T] | None,
+        rows: list[tuple[str, int, str, str]] | None = None,
+    ) -> asyncio.Future[T]:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Job(done, rows or [], work))
+        return done
+
+    def _write(self) -> None:
+        with self._engine.connect() as db:
+            while (job := self._jobs.get()) is not None:
+                group = [job]
+                last = False
+                while not self._jobs.empty():
+                    more = self._jobs.get()
+                    if more is None:
+                        last = True
+                        break
+                    group.append(more)
+                self._loop.call_soon_threadsafe(_settle, self._commit(db, group))
+                if last:
+                    return
+
+    def _commit(
+        self, db: Connection, group: list[_Job]
+    ) -> list[tuple[_Job, Exception | None]]:
+        try:
+            with db.begin():
+                for job in group:
+                    if job.work is not None:
+                        job.result = job.work(db)
+                self._insert(db, [row for job in group for row in job.rows])
+        except Exception as problem:  # whatever the database says goes to the one who asked
+            if len(group) == 1:
+                return [(group[0], problem)]
+            # One bad job must not take the others down with it: each gets a commit of its own.
+            return [result for job in group for result in self._commit(db, [job])]
+        return [(job, None) for job in group]
+
+    @staticmethod
+    def _insert(db: Connection, rows: list[tuple[str, int, str, str]]) -> None:
+        for start in range(0, len(rows), _AT_ONCE):
+            some = rows[start : start + _AT_ONCE]
+            rows_of_marks = ",".join(["(?,?,?,?)"] * len(some))
+            values = tuple(value for row in some for value in row)
+            db.exec_driver_sql(f"INSERT INTO lines VALUES {rows_of_marks}", values)
+
+
+def _row(head: Head) -> dict[str, Any]:
+    return {
+        "id": head.id,
+        "creator": head.creator,
+        "status": head.status,
+        "listed": head.listed,
+        "created": head.created,
+        "head": _encode(head),
+    }
+
+
+def _seat(db: Connection, head: Head) -> None:
+    for guest in {seat.guest for seat in head.seats.values() if seat.guest}:
+        known = sql.select(_sitting.c.guest).where(
+            _sitting.c.guest == guest, _sitting.c.table_id == head.id
+        )
+        if db.scalar(known) is None:
+            db.execute(_sitting.insert().values(guest=guest, table_id=head.id))
+
+
+def _writing(head: Head) -> Callable[[Connection], None]:
+    row = _row(head)
+
+    def work(db: Connection) -> None:
+        db.execute(_tables.update().where(_tables.c.id == head.id).values(row))
+        _seat(db, head)
+
+    return work
+
+
+def _settle(results: list[tuple[_Job, Exception | None]]) -> None:
+    for job, problem in results:
+        if job.done.cancelled():
+            continue
+        if problem is None:
+            job.done.set_result(job.result)
+        else:
+            job.done.set_exception(problem)

@@ -1,0 +1,178 @@
+"""The frames of the WebSocket: strict when read, encoded once when written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from laar.core.game import Refusal
+from laar.server.store import Head
+
+LIMIT = 4096  # bytes of a frame from a client
+
+
+class _Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, rename={"seat": "as"}):
+    """What a client may say; ``do`` tells which."""
+
+
+class Hello(_Frame, tag="hello"):
+    """Subscribe; facts after ``since`` come with the first state."""
+
+    since: int = 0
+
+
+class Answer(_Frame, tag="answer"):
+    """An answer to the open question ``n``, or an aside."""
+
+    seat: str
+    n: int
+    answer: str
+
+
+class Undo(_Frame, tag="undo"):
+    """Take back one's last decision."""
+
+    seat: str
+    n: int
+
+
+class Why(_Frame, tag="why"):
+    """Why is this answer not legal?"""
+
+    seat: str
+    answer: str
+
+
+class Odds(_Frame, tag="odds"):
+    """What may come of this answer?"""
+
+    seat: str
+    answer: str
+
+
+class Hint(_Frame, tag="hint"):
+    """What would a bot do?"""
+
+    seat: str
+
+
+Said = Hello | Answer | Undo | Why | Odds | Hint
+read = msgspec.json.Decoder(Said).decode
+raw = msgspec.json.Encoder().encode
+
+
+class _Message(msgspec.Struct, tag_field="t", rename={"seat": "as"}):
+    """What the server says; ``t`` tells which."""
+
+
+class AskView(msgspec.Struct):
+    """The open question as a seat sees it; the answers only where they are its own to give."""
+
+    kind: str
+    asked: list[str]
+    mine: bool
+    options: list[str] | UnsetType = UNSET
+    secret: bool | UnsetType = UNSET
+
+
+class State(_Message, tag="state"):
+    """Everything a seat sees now, and the facts that are new to it."""
+
+    seat: str | None
+    n: int
+    view: msgspec.Raw | dict[str, Any] | None
+    ask: AskView | None
+    asides: list[str]
+    undo: bool
+    facts: list[Any]
+    table: msgspec.Raw
+    ack: int | UnsetType = UNSET
+    bot: Any = UNSET  # the bot that answered last, and its reasons
+
+
+class Error(_Message, tag="error"):
+    """Why a frame changed nothing."""
+
+    code: str  # stale, illegal, foreign, malformed, over, slow, busy
+    message: str  # a text id
+    seat: str | None | UnsetType = UNSET
+    n: int | UnsetType = UNSET
+    detail: str | UnsetType = UNSET
+    refusals: list[Any] | UnsetType = UNSET
+
+
+class WhyNot(_Message, tag="why"):
+    """The clauses that forbid an answer; none when it is legal."""
+
+    seat: str
+    answer: str
+    refusals: list[Any]
+
+
+class OddsOf(_Message, tag="odds"):
+    """The exact odds of an answer, None where nothing is left to chance."""
+
+    seat: str
+    answer: str
+    odds: Any
+
+
+class HintFor(_Message, tag="hint"):
+    """What a bot would answer and the lines it compared."""
+
+    seat: str
+    n: int
+    answer: str
+    reasons: list[Any]
+
+
+Told = State | Error | WhyNot | OddsOf | HintFor
+
+
+def clauses(refusals: Iterable[Refusal]) -> list[Any]:
+    """Refusals as clients read them."""
+    return [{"clause": r.clause, "text": r.text, "args": dict(r.args)} for r in refusals]
+
+
+def illegal(seat: str, n: int, refusals: Iterable[Refusal]) -> Error:
+    """An answer that the rules forbid."""
+    return Error("illegal", "error-illegal", seat, n, refusals=clauses(refusals))
+
+
+def table(head: Head, here: set[str]) -> msgspec.Raw:
+    """What everyone may know about a table; the seed only when the game is over."""
+    return msgspec.Raw(raw(describe(head, here)))
+
+
+def describe(head: Head, here: set[str]) -> dict[str, Any]:
+    """The same, still open to additions."""
+    return {
+        "id": head.id,
+        "game": head.game,
+        "edition": head.edition,
+        "status": head.status,
+        "seats": [
+            {
+                "seat": name,
+                "kind": seat.kind,
+                "name": seat.name,
+                "online": seat.kind == "bot" or seat.guest in here,
+            }
+            for name, seat in head.seats.items()
+        ],
+        "dice": {
+            "commit": head.commit,
+            "entropy": head.entropy,
+            "seed": head.seed if head.status == "over" else None,
+        },
+        "options": head.options,
+        "origin": head.origin and {
+            "table": head.origin.table,
+            "lines": head.origin.lines,
+            "dice": head.origin.dice,
+            "clause": head.origin.clause,
+        },
+    }

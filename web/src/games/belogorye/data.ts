@@ -1,0 +1,9 @@
+/** The fighters of an edition, loaded once. */
+import { getOnce } from '../../lib/api';
+import type { GameInfo } from '../../lib/types';
+import type { Fighter, Fighters } from './types';
+
+export async function fightersOf(edition: string): Promise<Fighters> {
+  const info = await getOnce<GameInfo>(`/api/games/belogorye/${edition}`);
+  return Object.fromEntries(info.components.map((component) => [component.id, component as Fighter]));
+}

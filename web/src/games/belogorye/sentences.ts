@@ -1,0 +1,91 @@
+/** Facts, refusals and pieces in words. */
+import { hasText, pick, tg, type Args } from '../../lib/i18n';
+import type { Fact, Refusal } from '../../lib/types';
+import type { Fighters, Unit } from './types';
+
+const GAME = 'belogorye';
+
+export const tb = (id: string, args?: Args): string => tg(GAME, id, args);
+
+/** Names of fighters and sides stand in texts as players know them; cells and numbers stay. */
+function named(args: Record<string, unknown>, fighters: Fighters): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value === 'number') out[key] = value;
+    else if (typeof value === 'string') out[key] = nameOf(value, fighters);
+  }
+  return out;
+}
+
+export function nameOf(word: string, fighters: Fighters): string {
+  const fighter = fighters[word];
+  if (fighter) return pick(fighter.name);
+  return hasText(GAME, `side-${word}`) ? tb(`side-${word}`) : word;
+}
+
+/** A name that fits a small card. */
+export function shortName(id: string, fighters: Fighters): string {
+  const fighter = fighters[id];
+  return fighter ? pick(fighter.short) : id;
+}
+
+const ICONS: Record<string, string> = {
+  opening_rolled: 'die-5',
+  first_chosen: 'ui-flag',
+  placed: 'ui-deck',
+  turn_began: 'ui-clock',
+  turn_ended: 'ui-next',
+  opened: 'du-open',
+  closed: 'du-closed',
+  acted: 'ui-check',
+  stepped: 'du-move',
+  moved: 'du-control',
+  announced: 'du-strike',
+  intercepted: 'du-shield',
+  struck: 'du-strike',
+  used: 'du-magic',
+  reduced: 'du-armour',
+  wounded: 'du-wound',
+  healed: 'du-regen',
+  poisoned: 'du-poison',
+  cured: 'du-regen',
+  died: 'ui-grave',
+  offered: 'ui-hands',
+  declined: 'ui-close',
+  ended: 'en-legend',
+  undone: 'ui-undo',
+};
+
+export interface Line {
+  text: string;
+  icon: string;
+  /** Begins a new chapter of the log. */
+  head: boolean;
+}
+
+/** A line of the log, or null for facts that say nothing to a player. */
+export function lineOf(fact: Fact, fighters: Fighters): Line | null {
+  const id = `fact-${fact.fact}`;
+  if (!hasText(GAME, id)) return null;
+  const args = named(fact, fighters);
+  if (fact.fact === 'rolled') args['sum'] = Number(fact['die']) + Number(fact['bonus']);
+  if (fact.fact === 'ended') args['winner'] = fact['winner'] ? nameOf(String(fact['winner']), fighters) : 'none';
+  const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');
+  return { text: tb(id, args), icon, head: fact.fact === 'turn_began' };
+}
+
+export const refusalText = (refusal: Refusal, fighters: Fighters): string => tb(refusal.text, named(refusal.args ?? {}, fighters));
+
+/** “c3, Ilya Muromets, 7 of 10 lives, open” */
+export function pieceName(unit: Unit, fighters: Fighters, cell: string | null = unit.cell): string {
+  const life = fighters[unit.id]?.life ?? 0;
+  const parts = [
+    cell ?? '',
+    nameOf(unit.id, fighters),
+    tb('say-lives', { left: life - unit.wounds, life }),
+    tb(unit.open ? 'say-open' : 'say-closed'),
+    unit.poison ? tb('say-poisoned') : '',
+    unit.open && unit.acted ? tb('say-acted') : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

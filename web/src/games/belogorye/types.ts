@@ -1,0 +1,83 @@
+/** What Belogorye's view, data and odds look like on the wire. */
+import type { Component, Seat, View, Words } from '../../lib/types';
+
+export interface Unit {
+  id: string;
+  side: Seat;
+  cell: string | null;
+  wounds: number;
+  open: boolean;
+  acted: boolean;
+  poison: boolean;
+  moved: number;
+  dead: boolean;
+}
+
+export interface DuelView extends View {
+  turn: number;
+  active: Seat | null;
+  first: Seat | null;
+  quiet: number;
+  units: Unit[];
+  /** One's own steps of the secret placement: `place FIGHTER CELL`. */
+  placed?: string[];
+  ready?: boolean;
+  offer: Seat | null;
+}
+
+export interface Fighter extends Component {
+  side: Seat;
+  /** A name that fits a small card. */
+  short: Words;
+  life: number;
+  speed: number;
+  strike: [number, number, number];
+  text: Words;
+  /** Has a property with the action sign. */
+  action: boolean;
+  provenance: string;
+}
+
+export type Fighters = Record<string, Fighter>;
+
+export type Blow = 'miss' | 'weak' | 'medium' | 'strong';
+
+/** One way a strike may end. */
+export interface Result {
+  blow: Blow;
+  answer: Blow;
+  deals: number;
+  takes: number;
+  kills: boolean;
+  dies: boolean;
+}
+
+/** `n` of the equally likely rolls; two results when the chooser decides between them. */
+export interface OddsRow<R> {
+  n: number;
+  chooser?: Seat | null;
+  results: R[];
+}
+
+export interface StrikeCase {
+  /** Who is really fought, and the cell he came from if he intercepts. */
+  fighter: string;
+  intercept: string | null;
+  open: boolean;
+  of: number;
+  bonus: [number, number];
+  rows: OddsRow<Result>[];
+  best: { deals_mean: string; takes_mean: string; kills: number; dies: number };
+}
+
+export interface StrikeOdds {
+  strike: { attacker: string; target: string };
+  cases: StrikeCase[];
+}
+
+export interface PropertyOdds {
+  use: { who: string };
+  cases: { of: number; rows: OddsRow<{ wounds: Record<string, number>; dead: string[] }>[] }[];
+}
+
+export type Odds = StrikeOdds | PropertyOdds;

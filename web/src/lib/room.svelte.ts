@@ -1,0 +1,177 @@
+/** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
+import type { ErrorFrame, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, StateFrame, TableInfo } from './types';
+import { openWire, type Link, type Wire } from './wire';
+
+/** The key of a spectator's state. */
+export const WATCHER = '';
+
+/** An answer that is not acknowledged for this long is sent again under the same number. */
+const RESEND_AFTER = 4000;
+const REPLY_WITHIN = 15_000;
+
+interface Pending {
+  as: Seat;
+  n: number;
+  answer: string;
+}
+
+type OnState = (frame: StateFrame, news: Fact[], first: boolean) => void;
+
+export class Room {
+  link: Link = $state('connecting');
+  /** When a lost connection is tried again (milliseconds since the epoch). */
+  retryAt = $state(0);
+  /** The latest state of each held seat; a spectator's under WATCHER. */
+  states: Record<string, StateFrame> = $state.raw({});
+  /** Everything each seat has been told. */
+  logs: Record<string, Fact[]> = $state.raw({});
+  pending: Pending | null = $state(null);
+
+  onstate: OnState = () => undefined;
+  onerror: (frame: ErrorFrame) => void = () => undefined;
+
+  #wire: Wire;
+  #resend = 0;
+  #replies = new Map<string, ((frame: ServerFrame) => void)[]>();
+
+  constructor(readonly id: string) {
+    this.#wire = openWire(id, {
+      frame: (frame) => this.#take(frame),
+      link: (link, retryIn) => {
+        this.link = link;
+        this.retryAt = retryIn ? Date.now() + retryIn : 0;
+      },
+      hello: () => ({ do: 'hello', since: this.#since() }),
+    });
+  }
+
+  /** The seats this browser may answer for, in the order of the table. */
+  get held(): Seat[] {
+    const seats = this.table?.seats.map((s) => s.seat) ?? [];
+    return seats.filter((seat) => seat in this.states);
+  }
+
+  get table(): TableInfo | null {
+    return Object.values(this.states)[0]?.table ?? null;
+  }
+
+  /** The held seat that is asked now, if any. */
+  get asked(): Seat | null {
+    return this.held.find((seat) => this.states[seat]?.ask?.mine) ?? null;
+  }
+
+  /** Answers the open question of a seat, or says an aside. */
+  answer(as: Seat, answer: string): void {
+    const state = this.states[as];
+    if (!state || this.pending) return;
+    this.pending = { as, n: state.n, answer };
+    this.#sendPending();
+  }
+
+  undo(as: Seat): void {
+    const state = this.states[as];
+    if (state) this.#wire.send({ do: 'undo', as, n: state.n });
+  }
+
+  /** Why an answer is refused; an empty list means it is legal. */
+  why(as: Seat, answer: string): Promise<Refusal[]> {
+    return this.#ask(`why ${as} ${answer}`, { do: 'why', as, answer }).then((f) => (f.t === 'why' ? f.refusals : []));
+  }
+
+  odds(as: Seat, answer: string): Promise<OddsFrame['odds']> {
+    return this.#ask(`odds ${as} ${answer}`, { do: 'odds', as, answer }).then((f) => (f.t === 'odds' ? f.odds : null));
+  }
+
+  hint(as: Seat): Promise<HintFrame | null> {
+    return this.#ask(`hint ${as}`, { do: 'hint', as }).then((f) => (f.t === 'hint' ? f : null));
+  }
+
+  retry(): void {
+    this.#wire.retry();
+  }
+
+  close(): void {
+    clearTimeout(this.#resend);
+    this.#wire.close();
+  }
+
+  #since(): number {
+    const lasts = Object.values(this.logs).map((log) => log.at(-1)?.i ?? 0);
+    return lasts.length ? Math.min(...lasts) : 0;
+  }
+
+  #sendPending(): void {
+    clearTimeout(this.#resend);
+    if (!this.pending) return;
+    this.#wire.send({ do: 'answer', ...this.pending });
+    this.#resend = window.setTimeout(() => this.#sendPending(), RESEND_AFTER);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#resend);
+    this.pending = null;
+  }
+
+  #take(frame: ServerFrame): void {
+    if (frame.t === 'state') this.#takeState(frame);
+    else if (frame.t === 'error') this.#takeError(frame);
+    else if (frame.t === 'hint') this.#reply(`hint ${frame.as}`, frame);
+    else this.#reply(`${frame.t} ${frame.as} ${frame.answer}`, frame);
+  }
+
+  #takeState(frame: StateFrame): void {
+    const key = frame.as ?? WATCHER;
+    const known = this.states[key];
+    if (known && frame.n < known.n) return;
+    const { log, news } = append(this.logs[key] ?? [], frame.facts);
+    this.logs = { ...this.logs, [key]: log };
+    this.states = { ...this.states, [key]: frame };
+    // Whoever took a seat is no spectator any more.
+    if (frame.as !== null && WATCHER in this.states) delete this.states[WATCHER];
+    const pending = this.pending;
+    if (pending && pending.as === frame.as) {
+      if (frame.n > pending.n) this.#settle();
+      else this.#sendPending();
+    }
+    this.onstate(frame, news, !known);
+  }
+
+  #takeError(frame: ErrorFrame): void {
+    const pending = this.pending;
+    const mine = pending && (frame.as ?? pending.as) === pending.as && (frame.n ?? pending.n) === pending.n;
+    if (mine) this.#settle();
+    // A second copy of an answer that has arrived is stale: the state that follows tells all.
+    if (frame.code === 'stale') this.#wire.send({ do: 'hello', since: this.#since() });
+    this.onerror(frame);
+  }
+
+  #ask(key: string, frame: Parameters<Wire['send']>[0]): Promise<ServerFrame> {
+    return new Promise((resolve, reject) => {
+      if (!this.#wire.send(frame)) return reject(new Error('offline'));
+      const timer = setTimeout(() => reject(new Error('slow')), REPLY_WITHIN);
+      const waiting = this.#replies.get(key) ?? [];
+      waiting.push((reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      });
+      this.#replies.set(key, waiting);
+    });
+  }
+
+  #reply(key: string, frame: ServerFrame): void {
+    for (const resolve of this.#replies.get(key) ?? []) resolve(frame);
+    this.#replies.delete(key);
+  }
+}
+
+/** Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back`. */
+export function append(log: Fact[], facts: Fact[]): { log: Fact[]; news: Fact[] } {
+  const last = log.at(-1)?.i ?? 0;
+  const news = facts.filter((fact) => fact.i > last);
+  let joined = log;
+  for (const fact of news) {
+    if (fact.fact === 'undone') joined = joined.filter((old) => old.i <= Number(fact.back));
+    joined = [...joined, fact];
+  }
+  return { log: joined, news };
+}

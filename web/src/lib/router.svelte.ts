@@ -1,0 +1,51 @@
+/** Four pages and a history: /, /t/ID, /r/ID, /rules/G. */
+
+export interface Route {
+  page: 'home' | 'table' | 'replay' | 'rules' | 'lost';
+  /** The table's id or the game's name; on the lost page the path that led there. */
+  id: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function parse(url: URL): Route {
+  const rest = { query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+  if (url.pathname === '/') return { page: 'home', id: '', ...rest };
+  const [, folder = '', id = ''] = /^\/(t|r|rules)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+  const page = ({ t: 'table', r: 'replay', rules: 'rules' } as const)[folder as 't' | 'r' | 'rules'] ?? 'lost';
+  return { page, id: page === 'lost' ? url.pathname : id, ...rest };
+}
+
+let current = $state.raw(parse(new URL(location.href)));
+
+/** The open page; reading it in a component follows it. */
+export const route = (): Route => current;
+
+/** Goes to a page without reloading; `replace` leaves no step back. */
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
+  const before = current.page + current.id;
+  current = parse(new URL(location.href));
+  if (before !== current.page + current.id) scrollTo(0, 0);
+}
+
+/** Follows the browser's buttons and every plain link inside the site. */
+export function startRouter(): () => void {
+  const onPop = (): void => {
+    current = parse(new URL(location.href));
+  };
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(link.href);
+  };
+  addEventListener('popstate', onPop);
+  document.addEventListener('click', onClick);
+  return () => {
+    removeEventListener('popstate', onPop);
+    document.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,166 @@
+/** What travels on the wire and over HTTP. Nothing here knows a rule. */
+
+/** A seat's name on the wire (`bogatyrs`, `evil`); a spectator has none. */
+export type Seat = string;
+
+export interface Ask {
+  kind: string;
+  asked: Seat[];
+  mine: boolean;
+  /** Legal answers; present only when `mine`. */
+  options?: string[];
+  about?: unknown;
+}
+
+/** One fact of the log: its number, name, cause and clause; the rest depends on the game. */
+export interface Fact {
+  i: number;
+  fact: string;
+  clause?: string | null;
+  cause?: number | null;
+  [arg: string]: unknown;
+}
+
+export interface Refusal {
+  clause: string;
+  text: string;
+  args?: Record<string, unknown>;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: 'human' | 'bot' | 'open';
+  name?: string | null;
+  online?: boolean;
+}
+
+export interface DiceInfo {
+  commit: string;
+  entropy: Record<Seat, string>;
+  seed: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  seats: SeatInfo[];
+  status: 'open' | 'live' | 'over';
+  dice?: DiceInfo;
+  options?: Record<string, unknown>;
+  /** The key of the invitation, told to those who hold a seat. */
+  invite?: string;
+}
+
+/** What every game's view says; games add their own fields. */
+export interface View {
+  game: string;
+  edition: string;
+  seat: Seat | null;
+  outcome: Outcome | null;
+  [field: string]: unknown;
+}
+
+export interface Outcome {
+  reason: string;
+  winners: Seat[];
+}
+
+export interface StateFrame {
+  t: 'state';
+  as: Seat | null;
+  n: number;
+  ack?: number;
+  /** None while the table still waits for players. */
+  view: View | null;
+  ask: Ask | null;
+  asides: string[];
+  undo: boolean;
+  facts: Fact[];
+  table: TableInfo;
+  /** The bot that answered last, and its reasons. */
+  bot?: { name?: string; reasons?: Reason[] } | null;
+}
+
+export interface ErrorFrame {
+  t: 'error';
+  code: string;
+  as?: Seat | null;
+  n?: number;
+  /** A text id of errors.ftl. */
+  message?: string;
+  detail?: string;
+  refusals?: Refusal[];
+}
+
+export interface WhyFrame {
+  t: 'why';
+  as: Seat;
+  answer: string;
+  refusals: Refusal[];
+}
+
+export interface OddsFrame {
+  t: 'odds';
+  as: Seat;
+  answer: string;
+  odds: Record<string, unknown> | null;
+}
+
+/** What a bot would answer and the lines it compared, best first. */
+export interface HintFrame {
+  t: 'hint';
+  as: Seat;
+  n: number;
+  answer: string;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  answer: string;
+  worth: number;
+  line?: string[];
+  [more: string]: unknown;
+}
+
+export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame;
+
+export type ClientFrame =
+  | { do: 'hello'; since: number }
+  | { do: 'answer'; as: Seat; n: number; answer: string }
+  | { do: 'undo'; as: Seat; n: number }
+  | { do: 'why'; as: Seat; answer: string }
+  | { do: 'odds'; as: Seat; answer: string }
+  | { do: 'hint'; as: Seat };
+
+/** Text in both languages, as game data carries it. */
+export interface Words {
+  ru: string;
+  en: string;
+}
+
+export interface Clause {
+  id: string;
+  section: string;
+  kind: string;
+  title: Words;
+  text: Words;
+}
+
+/** A card, fighter or piece as `/api/games/G/E` tells it. */
+export interface Component {
+  id: string;
+  name: Words;
+  text?: Words;
+  provenance?: string;
+  note?: string;
+  [number: string]: unknown;
+}
+
+export interface GameInfo {
+  game: string;
+  edition: string;
+  seats: Seat[];
+  bots: string[];
+  components: Component[];
+}
