@@ -37,19 +37,26 @@ class Dice:
         return commitment(self.seed)
 
     def roll(self, number: int, weights: Sequence[int]) -> int:
-        """Which of the weighted outcomes roll ``number`` gives: exactly fair, by drawing again past the last full round."""
-        total = sum(weights)
-        fair = (1 << 256) // total * total
-        again = 0
-        while True:
-            drawn = hmac.digest(self._key, f"{number}.{again}".encode(), "sha256")
-            value = int.from_bytes(drawn, "big")
-            if value < fair:
-                break
-            again += 1
-        value %= total
+        """Which of the weighted outcomes roll ``number`` gives."""
+        value = self._below(str(number), sum(weights))
         for index, weight in enumerate(weights):
             value -= weight
             if value < 0:
                 return index
         raise AssertionError("weights changed while rolling")
+
+    def lot(self, label: str, names: Sequence[str]) -> list[str]:
+        """The names in an order drawn by lot (who sits where); each label is a lot of its own."""
+        left = list(names)
+        return [left.pop(self._below(f"{label}{i}", len(left))) for i in range(len(names))]
+
+    def _below(self, label: str, total: int) -> int:
+        """A number below ``total``, exactly fair: past the last full round it is drawn again."""
+        fair = (1 << 256) // total * total
+        again = 0
+        while True:
+            drawn = hmac.digest(self._key, f"{label}.{again}".encode(), "sha256")
+            value = int.from_bytes(drawn, "big")
+            if value < fair:
+                return value % total
+            again += 1

@@ -11,6 +11,7 @@ from typing import Any
 
 from laar.core.ask import READY, Ask
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
+from laar.core.marks import mypyc_attr
 
 Steps = Generator[Ask, Any, None]
 Rule = Callable[[Any, tuple[int, ...]], Steps]
@@ -39,6 +40,7 @@ class Frame:
         return f"{self.rule}{self.args}{self.answers}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game being written need not be compiled
 class Table:
     """What every game's table has. A game adds its pieces and lists its legal answers."""
 
@@ -76,8 +78,8 @@ class Table:
         """A copy that shares nothing that changes; it keeps no log."""
         raise NotImplementedError
 
-    def mark(self) -> str:
-        """The whole state as one line of text: equal tables, equal marks."""
+    def pieces(self) -> str:
+        """All that facts write, as one line of text."""
         raise NotImplementedError
 
     # -- questions and answers --------------------------------------------------------------------------------
@@ -165,6 +167,12 @@ class Table:
             return ask
         except StopIteration:
             return None
+
+    def mark(self) -> str:
+        """The whole state as one line of text: equal tables, equal marks."""
+        ask = self.ask
+        asked = "" if ask is None else f"{ask.seat}{ask.kind}{ask.about}{ask.others}"
+        return f"{self.pieces()}{self.outcome!r}{self.stack}{self.steps}{asked}"
 
     # -- facts ------------------------------------------------------------------------------------------------
 

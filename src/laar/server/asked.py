@@ -36,7 +36,7 @@ class NewTable(_Shape):
     edition: Word | None = None
     seats: dict[Word, Word] = {}
     options: dict[str, Any] = {}
-    entropy: Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # as records write it
+    entropy: Entropy = ""
     listed: bool = False
 
 
@@ -45,7 +45,7 @@ class Join(_Shape):
 
     seat: Word | None = None
     invite: Word = ""
-    entropy: Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # as records write it
+    entropy: Entropy = ""
 
 
 class Branch(_Shape):

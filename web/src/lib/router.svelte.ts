@@ -8,12 +8,14 @@ export interface Route {
   hash: string;
 }
 
+const FOLDERS: Record<string, Route['page']> = { t: 'table', r: 'replay', rules: 'rules' };
+
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
   const [, folder = '', id = ''] = /^\/(t|r|rules)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
-  const page = ({ t: 'table', r: 'replay', rules: 'rules' } as const)[folder as 't' | 'r' | 'rules'] ?? 'lost';
-  return { page, id: page === 'lost' ? url.pathname : id, ...rest };
+  const page = FOLDERS[folder];
+  return page ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
 }
 
 let current = $state.raw(parse(new URL(location.href)));

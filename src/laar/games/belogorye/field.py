@@ -100,13 +100,11 @@ class Field(Table):
         other.offered = self.offered
         return other
 
-    def mark(self) -> str:
+    def pieces(self) -> str:
         """Everything that makes this position what it is."""
-        asked = "" if self.ask is None else f"{self.ask.seat}{self.ask.kind}{self.ask.about}"
-        end = "" if self.outcome is None else f"{self.outcome.reason}{self.outcome.winners}"
         return (
-            f"{self.at}{self.cell}{self.wounds}{self.spent}{self.flags}{self.bogatyrs},{self.evil},{self.first},{self.active},"
-            f"{self.turn},{self.quiet},{self.blood},{self.offer}{self.offered}{self.stack}{self.steps}{asked}|{end}"
+            f"{self.at}{self.cell}{self.wounds}{self.spent}{self.flags}{self.bogatyrs},{self.evil},{self.first},"
+            f"{self.active},{self.turn},{self.quiet},{self.blood},{self.offer}{self.offered}"
         )
 
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:

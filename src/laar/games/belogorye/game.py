@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,6 +12,7 @@ from laar.core.edition import Edition
 from laar.core.fact import ANSWER, Fact
 from laar.core.game import BadOptions, Game, Json, Refusal, Source
 from laar.games.belogorye import aside, position
+from laar.games.belogorye.blows import BLOWS
 from laar.games.belogorye.components import Fighter, fighters
 from laar.games.belogorye.drawing import draw
 from laar.games.belogorye.examples import examples
@@ -33,6 +34,7 @@ E2017 = Edition(
     numbers={"quiet_turns": 20, "most_turns": 200},  # BEL-096
     parts={"fighters": fighters()},
 )
+EDITIONS: Mapping[str, Edition] = {"2017": E2017}
 
 
 class Belogorye:
@@ -40,8 +42,15 @@ class Belogorye:
 
     name = "belogorye"
     seats: tuple[str, ...] = SEATS
-    editions: Mapping[str, Edition] = {"2017": E2017}
-    facts: Mapping[str, Any] = WRITERS
+
+    def __init__(
+        self,
+        editions: Mapping[str, Edition] = EDITIONS,
+        facts: Mapping[str, Any] = WRITERS,
+    ) -> None:
+        self.editions = editions
+        self.facts = facts
+        self._settings = {name: _setting(edition) for name, edition in editions.items()}
 
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Field:
         """A table before the opening roll, or at a given ``position``."""
@@ -115,7 +124,14 @@ class Belogorye:
             return {"fact": ANSWER, "seat": _seat(who) or "chance", "answer": text}
         shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
         for name, value in zip(TOLD[fact.name], fact.args, strict=True):
-            shown[name] = NAMED[name](value) if name in NAMED else value
+            if name in ("who", "target"):
+                shown[name] = IDS[value]
+            elif name in ("seat", "winner"):
+                shown[name] = _seat(value)
+            elif name == "cell":
+                shown[name] = GRID.names[value]
+            else:
+                shown[name] = BLOWS[value] if name == "blow" else value
         return shown
 
     def asides(self, table: Field, seat: int) -> list[str]:
@@ -169,17 +185,15 @@ class Belogorye:
         return restore(table, shown, [])
 
     def _bare(self, edition: str) -> Field:
-        return blank(_setting(edition))
+        return blank(self._settings[edition])
 
 
-@cache
-def _setting(edition: str) -> Setting:
-    chosen = Belogorye.editions[edition]
-    cards: tuple[Fighter, ...] = chosen.parts["fighters"]
+def _setting(edition: Edition) -> Setting:
+    cards: tuple[Fighter, ...] = edition.parts["fighters"]
     ordered = sorted(cards, key=lambda f: SEATS.index(f.side))  # seat 0 first, else as in the file
     ids = tuple(f.id for f in ordered)
     fighters = [traits_of(f) for f in ordered]
-    return Setting(edition, chosen.rules, chosen.windows, chosen.numbers, ids, fighters, {})
+    return Setting(edition.name, edition.rules, edition.windows, edition.numbers, ids, fighters, {})
 
 
 @cache
@@ -188,20 +202,9 @@ def _catalogue() -> Catalogue:
     return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
 
 
-def _fighter(who: Any) -> str:
-    return _setting("2017").ids[int(who)]
-
-
-def _seat(seat: Any) -> str | None:
+def _seat(seat: int) -> str | None:
     return SEATS[seat] if seat != NOBODY else None
 
 
-NAMED: dict[str, Callable[[Any], str | None]] = {
-    "who": _fighter,
-    "target": _fighter,
-    "seat": _seat,
-    "winner": _seat,
-    "cell": lambda cell: GRID.names[cell],
-    "blow": lambda blow: ("miss", "weak", "medium", "strong")[blow],
-}
+IDS = _setting(E2017).ids  # the same in every edition
 GAME: Game = Belogorye()

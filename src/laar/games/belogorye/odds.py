@@ -106,17 +106,22 @@ def _result(t: Field, facts: list[Fact], attacker: int, met: int) -> Json:
 
 
 def _best(rows: list[Json], attacker: str, of: int) -> Json:
-    """Means and deaths if every choice goes to its chooser's better net result."""
+    """Means and deaths if every choice goes to its chooser's better result: deaths first, then net wounds."""
     deals = takes = kills = dies = 0
     for row in rows:
         sign = 1 if row["chooser"] in (None, attacker) else -1
-        result = max(row["results"], key=lambda r: sign * (r["deals"] - r["takes"]))
+        result = max(row["results"], key=lambda r: sign * _net(r))
         deals += row["n"] * result["deals"]
         takes += row["n"] * result["takes"]
         kills += row["n"] * result["kills"]
         dies += row["n"] * result["dies"]
     mean = [str(Fraction(total, of)) for total in (deals, takes)]
     return {"deals_mean": mean[0], "takes_mean": mean[1], "kills": kills, "dies": dies}
+
+
+def _net(result: Json) -> int:
+    net: int = 100 * (result["kills"] - result["dies"]) + result["deals"] - result["takes"]
+    return net
 
 
 def _property(t: Field, text: str) -> Json | None:

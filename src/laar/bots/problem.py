@@ -1,0 +1,61 @@
+"""What a bot is given, and what it hands back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from laar.core.game import Game, Json
+from laar.core.table import Table
+
+KEPT = 5  # reasons shown at most
+
+
+@dataclass
+class Problem:
+    """A question to a bot: never more than its seat sees, a random source and a clock."""
+
+    game: Game
+    view: Json
+    options: list[str]
+    seat: int
+    random: Random
+    clock: Callable[[], float]
+    deadline: float
+
+    def world(self) -> Table:
+        """A possible world behind the view."""
+        return self.game.sample(self.view, self.random)
+
+    def left(self) -> float:
+        """Seconds before the answer is due."""
+        return self.deadline - self.clock()
+
+
+@dataclass
+class Reason:
+    """A line that was compared: its first answer, what it was worth (-1 to 1) and how often it was tried."""
+
+    answer: str
+    worth: float
+    line: list[str]
+    visits: int
+
+    def shown(self) -> Json:
+        """As plain data."""
+        return {
+            "answer": self.answer,
+            "worth": round(self.worth, 4),
+            "line": self.line,
+            "visits": self.visits,
+        }
+
+
+Bot = Callable[[Problem], list[Reason]]  # the best first
+
+
+def shown(reasons: list[Reason]) -> list[dict[str, Any]]:
+    """The best few reasons as plain data."""
+    return [reason.shown() for reason in reasons[:KEPT]]

@@ -1,0 +1,1 @@
+"""Playing, watching and replaying at a keyboard, drawn with rich."""

@@ -1,0 +1,84 @@
+"""The exact chances of a strike or a property, as tables."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from laar.core.game import Json
+from laar.terminal.words import Words
+
+
+def chances(odds: Json, words: Words) -> RenderableType:
+    """One table for each fighter that may be met, or for the die of a property."""
+    shown: list[RenderableType] = []
+    for case in odds["cases"]:
+        if "strike" in odds:
+            shown += [Text(_against(odds, case, words), "bold"), _strike(case, words), _best(case, words)]
+        else:
+            shown.append(_property(case, words))
+    return Group(*shown)
+
+
+def _against(odds: Json, case: Json, words: Words) -> str:
+    """Who fights whom, and what is added to their dice."""
+    say = words.say
+    names = {"who": words.name(odds["strike"]["attacker"]), "other": words.name(case["fighter"])}
+    text = say("odds-against-open" if case["open"] else "odds-against-closed", **names)
+    if case["intercept"]:
+        text = say("odds-intercepted", case=text, cell=case["intercept"])
+    own, other = case["bonus"]
+    return text if not own and not other else f"{text} {say('odds-bonus', own=own, other=other)}"
+
+
+def _strike(case: Json, words: Words) -> Table:
+    say = words.say
+    table = _table(say("odds-chance"), say("odds-blows"), say("odds-deals"), say("odds-takes"), "")
+    for row in case["rows"]:
+        chance = _share(row["n"], case["of"])
+        for place, result in enumerate(row["results"]):
+            blows = say("odds-pair", blow=words.word(result["blow"]), answer=words.word(result["answer"]))
+            ends = [say("odds-kills")] if result["kills"] else []
+            ends += [say("odds-dies")] if result["dies"] else []
+            if row["chooser"] and place == 0:
+                ends.append(say("odds-chooses", side=words.name(row["chooser"])))
+            first = chance if place == 0 else say("odds-or")
+            table.add_row(first, blows, str(result["deals"]), str(result["takes"]), ", ".join(ends))
+    return table
+
+
+def _best(case: Json, words: Words) -> Text:
+    best = case["best"]
+    return Text(
+        words.say(
+            "odds-best",
+            deals=f"{float(Fraction(best['deals_mean'])):.2f}",
+            takes=f"{float(Fraction(best['takes_mean'])):.2f}",
+            kills=_share(best["kills"], case["of"]),
+            dies=_share(best["dies"], case["of"]),
+        )
+    )
+
+
+def _property(case: Json, words: Words) -> Table:
+    table = _table(words.say("odds-chance"), words.say("odds-deals"), "")
+    for row in case["rows"]:
+        result = row["results"][0]
+        wounds = ", ".join(f"{words.short(who)} −{n}" for who, n in result["wounds"].items())
+        dead = [words.say("odds-falls", who=words.short(who)) for who in result["dead"]]
+        table.add_row(_share(row["n"], case["of"]), wounds or "–", ", ".join(dead))
+    return table
+
+
+def _table(*heads: str) -> Table:
+    table = Table(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
+    table.columns[0].justify = "right"
+    return table
+
+
+def _share(n: int, of: int) -> str:
+    return f"{n}/{of} {100 * n / of:.0f} %"

@@ -1,0 +1,27 @@
+"""How each game is drawn: a new game adds its line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+
+from laar.core.game import Json
+from laar.terminal import belogorye
+from laar.terminal.words import Words
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a terminal needs to know of a game. All of it is made from views, never from tables."""
+
+    board: Callable[[Json, Words, bool], RenderableType]  # upside down for who sits opposite
+    chances: Callable[[Json, Words], RenderableType]
+    standing: Callable[[Json], dict[str, str]]  # who stands on a cell
+    meant: Callable[[list[str], Json], str]  # the answer that words without a verb ask for
+
+
+LOOKS: dict[str, Look] = {
+    "belogorye": Look(belogorye.board, belogorye.chances, belogorye.standing, belogorye.meant)
+}

@@ -1,0 +1,169 @@
+"""A game at one keyboard: people and bots in turn, until it ends or they leave."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from laar.core.game import Json, Refused
+from laar.core.play import Play
+from laar.core.record import Header
+from laar.terminal import bots, files
+from laar.terminal.looks import LOOKS, Look
+from laar.terminal.screen import Screen
+from laar.terminal.words import Words, log_lines
+
+HUMAN = "human"
+FEW = 9  # answers that are listed without being asked for
+
+
+@dataclass
+class Session:
+    """Who leads which seat, and what they have been shown so far."""
+
+    play: Play
+    leaders: tuple[str, ...]  # by seat: HUMAN or the name of a bot
+    header: Header
+    screen: Screen
+    words: Words
+    source: random.Random
+    budget: float = bots.BUDGET
+    save_to: Path | None = None
+    told: int = 0  # facts shown
+    drawn: str = ""  # the state on the screen
+    holder: int = -1  # whose secrets the screen shows
+    reasons: list[Json] = field(default_factory=list)  # of the bot that answered last
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats led from this keyboard."""
+        return tuple(seat for seat, leader in enumerate(self.leaders) if leader == HUMAN)
+
+    @property
+    def look(self) -> Look:
+        """How this game is drawn."""
+        return LOOKS[self.play.game.name]
+
+    def seat_name(self, seat: int) -> str:
+        """A side in the player's language."""
+        return self.words.name(self.play.game.seats[seat])
+
+    def run(self) -> None:
+        """Play until the game is over or the players leave."""
+        from laar.terminal.talk import obey  # what players say works on sessions
+
+        while self.play.outcome is None:
+            seat = self.play.asked[0]
+            if self.leaders[seat] != HUMAN:
+                self._bot(seat)
+                continue
+            if not self._hand_over(seat):
+                break
+            self.show(seat)
+            line = self.screen.ask(self.seat_name(seat))
+            if line is None or not obey(self, seat, line):
+                break
+        self._close()
+
+    def answer(self, text: str, seat: int) -> bool:
+        """Give an answer; a refusal is explained and changes nothing."""
+        try:
+            self.play.answer(text, seat)
+        except Refused as refused:
+            self.refuse(refused.refusals)
+            return False
+        if self.save_to is not None:
+            files.save(self.play, self.header, self.save_to)
+        return True
+
+    def refuse(self, refusals: list[object]) -> None:
+        """Say why not."""
+        for refusal in refusals:
+            self.screen.line(f"✗ {self.words.refusal(refusal)}", "yellow")
+
+    # -- what is shown --------------------------------------------------------------------------------------------
+
+    def show(self, seat: int, again: bool = False) -> None:
+        """What is new, the board and the question to this seat."""
+        key = f"{self.play.key()} {seat}"
+        if key == self.drawn and not again:
+            return
+        self.drawn = key
+        self.tell(seat)
+        view = self.play.view(seat)
+        turned = len(self.people) == 1 and view["first"] not in (None, view["seat"])
+        self.screen.show(self.look.board(view, self.words, turned))
+        ask = self.play.ask
+        if ask is None:
+            return
+        self.screen.line(self.words.say(f"term-ask-{ask.kind}"), "bold")
+        options = self.play.options(seat)
+        if len(options) <= FEW:
+            self.list(seat, options)
+        if ask.kind == "intercept":
+            for option in options:
+                self.odds(option)
+
+    def tell(self, seat: int | None) -> None:
+        """The facts nobody has been shown yet."""
+        self.screen.show(*log_lines(self.play, seat, self.told, self.words))
+        self.told = len(self.play.facts)
+
+    def list(self, seat: int, some: list[str]) -> None:
+        """Answers with their numbers."""
+        standing = self.look.standing(self.play.view(seat))
+        for number, option in enumerate(self.play.options(seat), 1):
+            if option in some:
+                self.screen.line(f"{number:>4}  {self.words.answer(option, standing)}")
+
+    def odds(self, text: str) -> bool:
+        """The exact chances of a legal answer, if it leads to dice."""
+        odds = self.play.odds(text)
+        if odds is not None:
+            self.screen.show(self.look.chances(odds, self.words))
+        return odds is not None
+
+    def confirm(self, question: str) -> bool:
+        """Yes unless said otherwise."""
+        line = self.screen.ask(f"{question} [{self.words.say('term-yes-no')}]")
+        return line is not None and line.lower() in ("", "y", "yes", "д", "да")
+
+    # -- in turn --------------------------------------------------------------------------------------------------
+
+    def _bot(self, seat: int) -> None:
+        name = self.leaders[seat]
+        with self.screen.thinking(self.words.say("term-thinking", bot=name)):
+            seed = self.source.getrandbits(32)
+            chosen = bots.choose(self.play, seat, name, self.budget, seed)
+        self.reasons = chosen["reasons"]
+        self.answer(chosen["answer"], seat)
+
+    def _hand_over(self, seat: int) -> bool:
+        """In a secret question between two people the keyboard changes hands over an empty screen."""
+        ask = self.play.ask
+        if ask is None or not ask.secret or len(self.people) < 2:
+            if self.holder >= 0:
+                self.screen.clear()
+                self.holder = -1
+            return True
+        if self.holder == seat:
+            return True
+        self.screen.clear()
+        self.holder = seat
+        prompt = self.words.say("term-hand-over", side=self.seat_name(seat))
+        return self.screen.ask(prompt) is not None
+
+    def _close(self) -> None:
+        """How it ended, and where it is kept."""
+        outcome = self.play.outcome
+        if outcome is not None:
+            self.tell(None)
+            self.screen.show(self.look.board(self.play.view(None), self.words, False))
+            winners = ", ".join(self.seat_name(seat) for seat in outcome.winners)
+            text = self.words.say("term-won" if winners else "term-draw", side=winners)
+            clause = self.words.clauses.get(outcome.reason)
+            self.screen.line(f"{text} [{clause.id} {clause.title[self.words.lang]}]", "bold")
+        if self.save_to is not None:
+            files.save(self.play, self.header, self.save_to)
+            self.screen.line(self.words.say("term-saved", file=str(self.save_to)))

@@ -1,0 +1,254 @@
+"""What a player may type: an answer, or a word to the terminal itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from laar.core.undo import undoable
+from laar.terminal import bots, files
+from laar.terminal.looks import LOOKS
+from laar.terminal.session import HUMAN, Session
+from laar.terminal.typed import plain, read
+from laar.terminal.words import log_lines
+
+Deed = Callable[[Session, int, str], bool]  # False leaves the game
+ADVISER = "search-2"
+
+
+def obey(session: Session, seat: int, line: str) -> bool:
+    """Do what a typed line says."""
+    if line.startswith("?"):
+        return why(session, seat, line[1:].strip())
+    word, _, rest = line.partition(" ")
+    deed = DEEDS.get(word.lower())
+    return deed(session, seat, rest.strip()) if deed else answer(session, seat, line)
+
+
+def answer(session: Session, seat: int, line: str) -> bool:
+    """Take an answer; what leads to dice shows its odds and is confirmed first."""
+    if not line:
+        return True
+    chosen = _read(session, seat, line)
+    if chosen is None:
+        return True
+    if _ask_kind(session) == "main" and session.odds(chosen):
+        standing = LOOKS[session.play.game.name].standing(session.play.view(seat))
+        if not session.confirm(session.words.answer(chosen, standing)):
+            return True
+    session.answer(chosen, seat)
+    return True
+
+
+def why(session: Session, seat: int, line: str) -> bool:
+    """List the legal answers, or say why this one is not among them."""
+    options = session.play.options(seat)
+    if not line:
+        session.list(seat, options)
+        session.screen.line(session.words.say("term-asides", asides=", ".join(session.play.asides(seat))), "dim")
+        return True
+    text = read(line, options, _names(session)).answer or _spell(session, seat, line)
+    refusals = session.play.why_not(text, seat)
+    if refusals:
+        session.refuse(refusals)
+    else:
+        session.screen.line(session.words.say("term-legal", answer=text))
+    return True
+
+
+def odds(session: Session, seat: int, line: str) -> bool:
+    """Show the exact chances of an answer."""
+    chosen = _read(session, seat, line)
+    if chosen is not None and not session.odds(chosen):
+        session.screen.line(session.words.say("term-no-dice", answer=chosen))
+    return True
+
+
+def rule(session: Session, seat: int, line: str) -> bool:
+    """Show a clause, or those that have a word."""
+    found = session.words.clause(line)
+    if found is not None:
+        session.screen.line(found)
+        return True
+    clauses = session.words.clauses.search(line, session.words.lang) if line else ()
+    for clause in clauses:
+        session.screen.line(f"{clause.id} {clause.title[session.words.lang]}")
+    if not clauses:
+        session.screen.line(session.words.say("term-no-clause", id=line or "?"))
+    return True
+
+
+def card(session: Session, seat: int, line: str) -> bool:
+    """Show fighters whose name begins so."""
+    from laar.terminal.cards import card_text
+
+    wanted = plain(line)
+    standing = LOOKS[session.play.game.name].standing(session.play.view(seat))
+    for id, part in session.words.parts.items():
+        names = [id, standing.get(wanted, ""), *part["name"].values(), *part["short"].values()]
+        if wanted and (standing.get(wanted) == id or any(plain(n).startswith(wanted) for n in names)):
+            session.screen.line(card_text(part, session.words))
+    return True
+
+
+def log(session: Session, seat: int, line: str) -> bool:
+    """Show the whole log, or its last lines."""
+    lines = log_lines(session.play, seat, 0, session.words)
+    session.screen.show(*(lines[-int(line) :] if line.isdecimal() and int(line) else lines))
+    return True
+
+
+def undo(session: Session, seat: int, line: str) -> bool:
+    """Take back: a secret step of one's own, else as far as one's last answer."""
+    play = session.play
+    steps = play.table.steps[seat] if play.ask is not None and play.ask.secret else []
+    if steps:
+        return session.answer(f"retract {steps[-1]}", seat) or True
+    count = undoable(play, seat, session.people)
+    if not count:
+        session.screen.line(session.words.say("term-no-undo"))
+        return True
+    play.undo(count, seat)
+    session.told = min(session.told, len(play.facts))
+    session.screen.line(session.words.say("term-undone", count=count))
+    if session.save_to is not None:
+        files.save(play, session.header, session.save_to)
+    return True
+
+
+def save(session: Session, seat: int, line: str) -> bool:
+    """Write the record."""
+    path = Path(line) if line else session.save_to
+    if path is None:
+        session.screen.line(session.words.say("term-save-where"))
+        return True
+    try:
+        files.save(session.play, session.header, path)
+    except OSError as error:
+        session.screen.line(f"✗ {path}: {error.strerror}", "yellow")
+    else:
+        session.screen.line(session.words.say("term-saved", file=str(path)))
+    return True
+
+
+def auto(session: Session, seat: int, line: str) -> bool:
+    """Place everyone who is left anywhere."""
+    ask = session.play.ask
+    if ask is None or not ask.secret:
+        session.screen.line(session.words.say("term-auto-when"))
+        return True
+    while len(options := session.play.options(seat)) > 1:
+        session.answer(session.source.choice(options), seat)
+    return True
+
+
+def concede(session: Session, seat: int, line: str) -> bool:
+    """Give up, after a second thought."""
+    if session.confirm(session.words.say("term-concede")):
+        session.answer("concede", seat)
+    return True
+
+
+def offer_draw(session: Session, seat: int, line: str) -> bool:
+    """Offer a draw; a bot declines, a person at the same keyboard is asked."""
+    if not session.answer("offer-draw", seat):
+        return True
+    other = 1 - seat
+    agreed = session.leaders[other] == HUMAN and session.confirm(
+        session.words.say("term-accept-draw", side=session.seat_name(other))
+    )
+    session.answer("accept-draw" if agreed else "decline-draw", other)
+    return True
+
+
+def hint(session: Session, seat: int, line: str) -> bool:
+    """What a bot would answer, and what it compared."""
+    with session.screen.thinking(session.words.say("term-thinking", bot=ADVISER)):
+        chosen = bots.choose(session.play, seat, ADVISER, session.budget, session.source.getrandbits(32))
+    session.screen.line(session.words.say("term-hint", answer=chosen["answer"]))
+    _reasons(session, chosen["reasons"])
+    return True
+
+
+def reason(session: Session, seat: int, line: str) -> bool:
+    """Why the bot did what it did last."""
+    _reasons(session, session.reasons)
+    return True
+
+
+def board(session: Session, seat: int, line: str) -> bool:
+    """Draw again."""
+    session.show(seat, again=True)
+    return True
+
+
+def help_(session: Session, seat: int, line: str) -> bool:
+    """What may be typed."""
+    session.screen.line(session.words.say("term-help"))
+    return True
+
+
+def leave(session: Session, seat: int, line: str) -> bool:
+    """Leave the game as it is."""
+    return False
+
+
+def _ask_kind(session: Session) -> str:
+    return session.play.ask.kind if session.play.ask is not None else ""
+
+
+def _read(session: Session, seat: int, line: str) -> str | None:
+    """The legal answer a line means; else say what it may mean, or why it is not legal."""
+    options = session.play.options(seat)
+    reading = read(line, options, _names(session))
+    if reading.answer is None and reading.begins:
+        session.list(seat, reading.begins)
+    elif reading.answer is None and line.isdecimal():
+        session.screen.line(session.words.say("term-no-number", count=len(options)))
+    elif reading.answer is None:
+        text = _spell(session, seat, line)
+        refusals = session.play.why_not(text, seat)
+        if not refusals:  # an aside, typed in full
+            return text
+        session.refuse(refusals)
+    return reading.answer
+
+
+def _spell(session: Session, seat: int, line: str) -> str:
+    """An answer as the engine spells it, for asking why not."""
+    typed = [plain(word) for word in line.split()]
+    verbs = {plain(session.words.word(word)): word for word in WORDS}
+    typed = [verbs.get(word, word) for word in typed]
+    if typed and typed[0] in WORDS:
+        return " ".join(typed)
+    return LOOKS[session.play.game.name].meant(typed, session.play.view(seat))
+
+
+def _names(session: Session) -> Callable[[str], list[str]]:
+    parts, word = session.words.parts, session.words.word
+
+    def names(id: str) -> list[str]:
+        part = parts.get(id)
+        return [word(id)] if part is None else [*part["name"].values(), *part["short"].values()]
+
+    return names
+
+
+def _reasons(session: Session, reasons: list[dict[str, object]]) -> None:
+    if not reasons:
+        session.screen.line(session.words.say("term-no-reasons"))
+    for line in reasons:
+        session.screen.line(f"  {line['answer']}: {line['worth']}")
+
+
+WORDS = (
+    "first", "place", "ready", "step", "strike", "use", "end", "intercept", "pass", "blow", "also", "enough", "to",
+    "heal", "cure", "splash", "retract",
+)  # fmt: skip
+DEEDS: dict[str, Deed] = {
+    "help": help_, "помощь": help_, "odds": odds, "шансы": odds, "rule": rule, "правило": rule, "card": card,
+    "карта": card, "log": log, "журнал": log, "undo": undo, "назад": undo, "save": save, "сохранить": save,
+    "auto": auto, "сам": auto, "concede": concede, "сдаться": concede, "offer-draw": offer_draw, "draw": offer_draw,
+    "ничья": offer_draw, "hint": hint, "совет": hint, "reason": reason, "почему": reason, "board": board,
+    "поле": board, "quit": leave, "exit": leave, "выход": leave,
+}  # fmt: skip

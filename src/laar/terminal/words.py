@@ -1,0 +1,103 @@
+"""Facts, refusals, clauses and answers in the player's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from laar.core.game import Game, Json, Refusal
+from laar.core.play import Play
+from laar.texts import has, texts
+
+
+class Words:
+    """One game told in one language."""
+
+    def __init__(self, game: Game, edition: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.say = texts(lang, game.name)
+        self.parts = {part["id"]: part for part in game.components(edition)}
+        self.clauses = game.catalogue()
+
+    def name(self, word: str) -> str:
+        """The name of a part or a seat; any other word stays."""
+        if word in self.parts:
+            return str(self.parts[word]["name"][self.lang])
+        return self.say(f"side-{word}") if self._has(f"side-{word}") else word
+
+    def short(self, word: str) -> str:
+        """A name that fits a small card."""
+        if word not in self.parts:
+            return self.name(word)
+        return str(self.parts[word].get("short", self.parts[word]["name"])[self.lang])
+
+    def word(self, word: str) -> str:
+        """A word of an answer, as this language has it."""
+        return self.say(f"word-{word}") if self._has(f"word-{word}") else self.name(word)
+
+    def fact(self, told: Json) -> str | None:
+        """A line of the log, or None for facts that say nothing to a player."""
+        id = f"fact-{told['fact']}"
+        if not self._has(id):
+            return None
+        args = self._named(told)
+        if "die" in told:
+            args["sum"] = told["die"] + told["bonus"]
+        if "winner" in told and told["winner"] is None:
+            args["winner"] = "none"
+        return self.say(id, **args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the clause that says so."""
+        text = self.say(refusal.text, **self._named(dict(refusal.args)))
+        if not refusal.clause:
+            return text
+        clause = self.clauses.get(refusal.clause)
+        return f"{text} [{clause.id} {clause.title[self.lang]}: {clause.text[self.lang]}]"
+
+    def clause(self, id: str) -> str | None:
+        """A clause in full, by its number in any case (`bel-61` will do)."""
+        letters, _, digits = id.upper().partition("-")
+        number = f"{letters}-{digits.zfill(3)}"
+        if number not in self.clauses:
+            return None
+        clause = self.clauses.get(number)
+        return f"{clause.id} {clause.title[self.lang]}\n{clause.text[self.lang]}"
+
+    def answer(self, text: str, who: dict[str, str]) -> str:
+        """An answer with the names of those who stand on its cells: `strike c3 Ilya c4 Leshy`."""
+        words = []
+        for word in text.split(" "):
+            words.append(self.word(word))
+            if word in who:
+                words.append(f"({self.short(who[word])})")
+        return " ".join(words)
+
+    def _has(self, id: str) -> bool:
+        return has(self.lang, self.game.name, id)
+
+    def _named(self, args: Json) -> dict[str, Any]:
+        return {
+            key: self.name(value) if isinstance(value, str) else value
+            for key, value in args.items()
+            if isinstance(value, str | int)
+        }
+
+
+def log_lines(play: Play, seat: int | None, since: int, words: Words) -> list[Text]:
+    """The facts after number ``since`` as a chain of causes, each with its clause."""
+    depth: dict[int, int] = {}
+    lines = []
+    for place, fact in enumerate(play.facts):
+        told = play.tell(fact, seat)
+        text = None if told is None else words.fact(told)
+        # What says nothing to a player passes its depth on: its consequences take its place.
+        above = depth.get(fact.cause, -1)
+        depth[place] = above if text is None else above + 1
+        if place >= since and text is not None:
+            line = Text("  " * max(0, depth[place]) + text)
+            line.append(f"  {fact.clause}", "dim")
+            lines.append(line)
+    return lines

@@ -1,0 +1,94 @@
+## Playing in a terminal
+
+term-turn = Turn { $turn }: { $side } to move. Turns without a wound: { $quiet }.
+term-dead = Fallen: { $names }
+term-legend = ● bogatyrs  ◆ evil  ▮ open  ▬ closed  ♥ life  → movement left  ✓ has acted  ☠ poison
+term-thinking = { $bot } is thinking…
+term-hand-over = { $side }, this screen is for your eyes: press Enter
+term-won = { $side } won.
+term-draw = A draw.
+term-saved = Saved to { $file }
+term-save-where = Where to? save FILE
+term-yes-no = Enter: yes, n: no
+term-concede = Concede the game?
+term-accept-draw = { $side }: accept the draw?
+term-legal = “{ $answer }” is legal.
+term-no-dice = “{ $answer }” rolls no dice.
+term-no-clause = There is no clause with “{ $id }”.
+term-no-number = There are { $count } answers; ? lists them.
+term-no-undo = There is nothing to take back.
+term-undone = { $count ->
+    [one] One answer was taken back.
+   *[other] { $count } answers were taken back.
+}
+term-auto-when = Only fighters that wait to be placed can be placed for you.
+term-asides = At any time: { $asides }
+term-hint = Advice: { $answer }
+term-no-reasons = No reasons were given.
+term-new-dice = The dice of this game are not known here: it goes on with new ones, which laar verify will tell.
+term-card = life { $life }, speed { $speed }, strike { $strike }
+term-help =
+    An answer: its number, its words (step c3 c4) or its words without the verb (c3 c4, ilya b2).
+    ?               list the legal answers
+    ? step c3 c5    why an answer is not legal, with the clause
+    odds c3 c4      the exact chances of a strike or property
+    rule BEL-061    a clause; rule WORD searches
+    card NAME       what a fighter's card says (also by cell)
+    board, log [N]  the field again; the last N lines of the log
+    auto            place everyone who is left anywhere
+    hint, reason    what a bot would do; why the bot did what it did
+    undo, save FILE, draw, concede, quit
+
+## Questions
+
+term-ask-first = Who goes first?
+term-ask-place = Place your fighters in secret: FIGHTER CELL, or auto; then ready.
+term-ask-main = Your move: step, strike, use a property, or end the turn. ? lists the answers, help says more.
+term-ask-intercept = You are attacked. Does someone step in?
+term-ask-blow = Your roll was higher: which result?
+term-ask-targets = One more target?
+term-ask-spot = Where is the catch put?
+term-ask-cure = Heal wounds or remove the poison?
+term-ask-splash = Whom does the shaking earth hit?
+
+## Words of answers
+
+word-first = first
+word-place = place
+word-ready = ready
+word-step = step
+word-strike = strike
+word-use = use
+word-end = end
+word-intercept = intercept
+word-pass = pass
+word-blow = blow
+word-also = also
+word-enough = enough
+word-to = to
+word-heal = heal
+word-cure = cure
+word-splash = splash
+word-retract = retract
+word-miss = miss
+word-weak = weak
+word-medium = medium
+word-strong = strong
+
+## Odds
+
+odds-against-open = { $who } strikes { $other } (open: both roll)
+odds-against-closed = { $who } strikes { $other } (closed: one die, no answer)
+odds-intercepted = If intercepted from { $cell }: { $case }
+odds-bonus = dice +{ $own } and +{ $other }
+odds-chance = chance
+odds-blows = blow / answer
+odds-pair = { $blow } / { $answer }
+odds-deals = deals
+odds-takes = takes
+odds-kills = kills
+odds-dies = dies
+odds-falls = { $who } falls
+odds-chooses = { $side } choose
+odds-or = or
+odds-best = On average deals { $deals }, takes { $takes }; kills { $kills }, dies { $dies }.

@@ -1,0 +1,5 @@
+"""Every test of a clause plays at a scripted table."""
+
+from tests.harness import table
+
+__all__ = ["table"]

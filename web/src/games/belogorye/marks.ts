@@ -1,0 +1,24 @@
+/** Which cell is lit how, from the words of the options alone. */
+import type { Duel } from './duel.svelte';
+import type { StrikeCase } from './types';
+import { isCell, next } from './words';
+
+export function marksOf(duel: Duel): Map<string, string> {
+  const marks = new Map<string, string>();
+  const taken = new Set(duel.units.filter((u) => u.cell && !u.dead).map((u) => u.cell));
+  const { words } = next(duel.options, duel.chosen);
+  for (const word of words.keys()) {
+    if (!isCell(word)) continue;
+    const starts = duel.chosen.length === 0 && duel.kind === 'main';
+    marks.set(word, starts ? 'ready' : taken.has(word) ? 'target' : duel.kind === 'main' ? 'step' : 'spot');
+  }
+  if (duel.proposal) {
+    marks.clear();
+    for (const one of (duel.proposal.odds?.cases ?? []) as Partial<StrikeCase>[]) if (one.intercept) marks.set(one.intercept, 'defend');
+    const target = duel.proposal.option.words.at(-1);
+    if (target) marks.set(target, 'target');
+  }
+  for (const word of duel.chosen.slice(0, 1)) if (isCell(word)) marks.set(word, 'chosen');
+  if (duel.note && !marks.has(duel.note.cell)) marks.set(duel.note.cell, 'refused');
+  return marks;
+}

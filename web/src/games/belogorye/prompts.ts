@@ -1,0 +1,55 @@
+/** Titles of questions and names of answers. */
+import type { Fact } from '../../lib/types';
+import { CHANCE, type Duel } from './duel.svelte';
+import { nameOf, tb } from './sentences';
+import type { Option } from './words';
+
+export interface Prompt {
+  title: string;
+  text: string;
+  /** The verb of the answer one usually gives. */
+  main: string;
+}
+
+const last = (duel: Duel, fact: string): Fact | undefined => duel.log.findLast((f) => f.fact === fact);
+
+/** The strike that is being answered, from the log. */
+export function strikeOf(duel: Duel): { attacker: string; target: string } | null {
+  const fact = last(duel, 'announced');
+  return fact ? { attacker: String(fact['who']), target: String(fact['target']) } : null;
+}
+
+export function promptOf(duel: Duel): Prompt {
+  const { kind, acting, fighters } = duel;
+  if (duel.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
+  if (!acting) return { title: tb(duel.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(duel) }), text: '', main: '' };
+  const hotseat = duel.room.held.length > 1 && acting !== CHANCE ? `${nameOf(acting, fighters)}: ` : '';
+  const strike = strikeOf(duel);
+  const args = { who: strike ? nameOf(strike.attacker, fighters) : '', target: strike ? nameOf(strike.target, fighters) : '' };
+  const id = kind === 'main' && duel.chosen.length ? 'main-chosen' : kind;
+  const main = { intercept: 'pass', targets: 'enough' }[kind] ?? '';
+  return { title: hotseat + tb(`ask-${id}`, args), text: tb(`ask-${id}-text`, args), main };
+}
+
+function waitedFor(duel: Duel): string {
+  const asked = duel.frame?.ask?.asked ?? [];
+  const others = asked.filter((seat) => seat !== duel.viewer);
+  return nameOf(others[0] ?? duel.view?.active ?? '', duel.fighters);
+}
+
+export const answerIcon = (option: Option): string =>
+  ({ use: 'du-magic', heal: 'du-regen', cure: 'du-poison', pass: 'ui-close', enough: 'ui-check', end: 'ui-next', blow: 'du-strike', ready: 'ui-check' })[option.verb] ?? '';
+
+/** What a button or a hint says for an answer. */
+export function answerLabel(duel: Duel, option: Option): string {
+  const { verb, words } = option;
+  if (/^\d$/.test(verb)) return verb;
+  const [a = '', b = ''] = words.map((word) => nameOf(word, duel.fighters));
+  if (verb === 'blow') return tb('do-blow', { blow: tb(`blow-${words[0] ?? ''}`), answer: tb(`blow-${words[1] ?? ''}`) });
+  return tb(`do-${verb}`, { a: pieceAt(duel, words[0]) ?? a, b: pieceAt(duel, words[1]) ?? b, n: words.length });
+}
+
+function pieceAt(duel: Duel, cell: string | undefined): string | null {
+  const unit = duel.units.find((u) => u.cell === cell && cell !== undefined && !u.dead);
+  return unit ? `${nameOf(unit.id, duel.fighters)} (${cell ?? ''})` : null;
+}

@@ -1,0 +1,159 @@
+/**
+ * Dice anyone can check, without trusting the server: a record is read, its chain of checksums followed and every
+ * roll drawn again from the seed, exactly as core/dice.py and core/record.py do it.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+const FORMAT = 'laar 1';
+const CHANCE = 'chance';
+const ANSWER = /^(\d+) (\S+) (.+) :([0-9a-f]{8})$/;
+const END = /^end (\S+)((?: \S+)*) :([0-9a-f]{8})$/;
+const HEX = /^([0-9a-f]{2})*$/;
+/** Outcomes of the die, each as likely as the others. */
+const FACES = ['1', '2', '3', '4', '5', '6'];
+
+/** What the server shows before the game: it binds the seed without telling it. */
+export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
+
+/** Rolls fixed by a seed (hex) and the entropy of the seats. */
+export class Dice {
+  #key: Uint8Array;
+
+  constructor(seed: string, entropy: Record<string, string> = {}) {
+    const added = Object.keys(entropy).sort().map((seat) => `${seat}:${entropy[seat] ?? ''}\n`).join('');
+    this.#key = sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`\n${added}`)));
+  }
+
+  /** Which of the weighted outcomes roll `number` gives. */
+  roll(number: number, weights: number[]): number {
+    let value = this.#below(String(number), weights.reduce((sum, weight) => sum + weight, 0));
+    return weights.findIndex((weight) => (value -= weight) < 0);
+  }
+
+  /** Exactly fair: a number past the last full round is drawn again. */
+  #below(label: string, total: number): number {
+    const span = 1n << 256n;
+    const fair = span - (span % BigInt(total));
+    for (let again = 0; ; again++) {
+      const drawn = BigInt(`0x${bytesToHex(hmac(sha256, this.#key, utf8ToBytes(`${label}.${again}`)))}`);
+      if (drawn < fair) return Number(drawn % BigInt(total));
+    }
+  }
+}
+
+/** The next checksum of the chain. */
+const chain = (previous: string, line: string): string => bytesToHex(sha256(utf8ToBytes(`${previous}\n${line}`)));
+
+export interface Roll {
+  /** Its number among all rolls, those taken back included. */
+  number: number;
+  /** The line of the record, counted from 1. */
+  line: number;
+  /** The step of the replay it belongs to; null when it was taken back. */
+  step: number | null;
+  shows: string;
+  /** What the seed gives; null without a seed. */
+  gives: string | null;
+}
+
+export interface Check {
+  game: string;
+  answers: number;
+  /** The first line that cannot be read or does not fit the chain. */
+  broken: { line: number; why: 'format' | 'checksum' | 'order' } | null;
+  commit: string;
+  seed: string;
+  entropy: Record<string, string>;
+  /** `none`: nothing was promised (a branch, a try-out board); `hidden`: the seed is not told. */
+  promise: 'kept' | 'broken' | 'hidden' | 'none';
+  rolls: Roll[];
+}
+
+/** Rolls that differ from what the seed gives. */
+export const wrongRolls = (check: Check): Roll[] => check.rolls.filter((roll) => roll.gives !== null && roll.gives !== roll.shows);
+
+/** A game whose chain, promise and rolls all hold. */
+export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && wrongRolls(check).length === 0;
+
+/** Reads a record and checks all of it that needs no rules; a broken chain does not hide a changed roll. */
+export function checkRecord(text: string): Check {
+  const lines = text.replace(/\n$/, '').split('\n');
+  const check: Check = { game: '', answers: 0, broken: null, commit: '', seed: '', entropy: {}, promise: 'none', rolls: [] };
+  const blame = (line: number, why: 'format' | 'checksum' | 'order'): void => {
+    check.broken ??= { line, why };
+  };
+  if (lines[0] !== FORMAT) blame(1, 'format');
+  let sum = '';
+  let over = false;
+  const steps: (Roll | null)[] = [];
+  for (const [index, line] of lines.entries()) {
+    const place = index + 1;
+    const answer = ANSWER.exec(line);
+    const said = answer ?? END.exec(line);
+    if (!said) {
+      if (!readWords(check, line, over)) blame(place, 'format');
+      if (!over) sum = chain(sum, line);
+      continue;
+    }
+    if (over) blame(place, 'format');
+    sum = chain(sum, line.slice(0, -10));
+    if (!line.endsWith(sum.slice(0, 8))) blame(place, 'checksum');
+    if (!answer) {
+      over = true;
+      continue;
+    }
+    check.answers += 1;
+    if (Number(answer[1]) !== check.answers) blame(place, 'order');
+    take(check, steps, answer[2] ?? '', answer[3] ?? '', place);
+  }
+  steps.forEach((roll, index) => {
+    if (roll) roll.step = index + 1;
+  });
+  judge(check);
+  return check;
+}
+
+/** One answer: an undo takes back steps, a roll of chance is remembered. */
+function take(check: Check, steps: (Roll | null)[], seat: string, text: string, line: number): void {
+  const undo = /^undo (\d+)$/.exec(text);
+  if (undo) {
+    steps.splice(Math.max(0, steps.length - Number(undo[1])));
+    return;
+  }
+  let roll: Roll | null = null;
+  if (seat === CHANCE) {
+    roll = { number: check.rolls.length + 1, line, step: null, shows: text, gives: null };
+    check.rolls.push(roll);
+  }
+  steps.push(roll);
+}
+
+/** A line of the header, or the seed and signature after the end; false where it makes no sense. */
+function readWords(check: Check, line: string, over: boolean): boolean {
+  const [word = '', ...rest] = line.split(' ');
+  const [first = '', second = ''] = rest;
+  if (over) {
+    if (word === 'seed' && HEX.test(first)) check.seed = first;
+    else return word === 'signature';
+    return true;
+  }
+  if (word === 'game') check.game = first;
+  else if (word === 'commit' && HEX.test(first)) check.commit = first;
+  else if (word === 'entropy' && HEX.test(second)) check.entropy[first] = second;
+  else return ['laar', 'edition', 'options', 'seats', 'engine'].includes(word);
+  return true;
+}
+
+function judge(check: Check): void {
+  if (!check.commit) return;
+  if (!check.seed) {
+    check.promise = 'hidden';
+    return;
+  }
+  check.promise = commitment(check.seed) === check.commit ? 'kept' : 'broken';
+  const dice = new Dice(check.seed, check.entropy);
+  const weights = FACES.map(() => 1);
+  for (const roll of check.rolls) roll.gives = FACES[dice.roll(roll.number, weights)] ?? null;
+}

@@ -1,0 +1,27 @@
+/** Who sits at a new table, in the words of POST /api/tables. */
+import { t } from '../../lib/i18n';
+import type { Seat } from '../../lib/types';
+
+export type Opponent = 'bot' | 'hotseat' | 'friend';
+export type Side = 'bogatyrs' | 'evil' | 'lot';
+
+export const BOTS = ['random', 'greedy', 'search-1', 'search-2', 'search-3'] as const;
+export type Bot = (typeof BOTS)[number];
+
+const SEATS: Seat[] = ['bogatyrs', 'evil'];
+
+/** A side, drawn by lot where nobody chose. */
+export function drawn(side: Side): Seat {
+  if (side !== 'lot') return side;
+  const [bit = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return SEATS[bit % 2] ?? 'bogatyrs';
+}
+
+/** `{ bogatyrs: 'me', evil: 'bot greedy' }` */
+export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat): Record<Seat, string> {
+  const other = { bot: `bot ${bot}`, hotseat: 'me', friend: 'open' }[opponent];
+  return Object.fromEntries(SEATS.map((seat) => [seat, seat === mine ? 'me' : other]));
+}
+
+/** A bot's name as players read it. */
+export const botName = (bot: string): string => t(`bot-${bot}`);

@@ -1,0 +1,84 @@
+/** The guest and the tables of the home page, looked at again every few seconds while the page is seen. */
+import { get, post } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
+import type { Outcome, Seat, TableInfo } from '../../lib/types';
+
+export interface ListedTable extends TableInfo {
+  created: number;
+  /** The seats the guest holds. */
+  mine: Seat[];
+  listed: boolean;
+  /** Whom a live game waits for. */
+  asked?: Seat[] | null;
+  turn?: number | null;
+  outcome?: Outcome | null;
+  origin?: { table: string; lines: number; dice: string; clause: string } | null;
+}
+
+interface Me {
+  name: string;
+  lang: string | null;
+}
+
+const EVERY = 6000;
+
+export class Lobby {
+  name = $state('');
+  open: ListedTable[] = $state.raw([]);
+  mine: ListedTable[] = $state.raw([]);
+  /** False until the first answer has come. */
+  known = $state(false);
+  error: unknown = $state.raw(null);
+  #met = false;
+
+  /** Tables that wait for someone else than the guest. */
+  get joinable(): ListedTable[] {
+    return this.open.filter((table) => table.mine.length === 0);
+  }
+
+  get running(): ListedTable[] {
+    return this.mine.filter((table) => table.status !== 'over');
+  }
+
+  get finished(): ListedTable[] {
+    return this.mine.filter((table) => table.status === 'over');
+  }
+
+  /** Looks now and from now on; returns how to stop. */
+  start(): () => void {
+    const look = (): void => {
+      if (!document.hidden) void this.look();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      if (!this.#met) await this.#meet();
+      const { open, mine } = await get<{ open: ListedTable[]; mine: ListedTable[] }>('/api/tables');
+      this.open = open;
+      this.mine = mine;
+      this.error = null;
+      this.known = true;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    const me = await post<Me>('/api/me', { name, lang: settings.lang });
+    this.name = me.name;
+  }
+
+  /** The first request gives the cookie everything else needs. */
+  async #meet(): Promise<void> {
+    this.name = (await get<Me>('/api/me')).name;
+    this.#met = true;
+  }
+}
