@@ -5,8 +5,8 @@
         t.bogatyrs("strike c3 c4").dice(3, 2)
         assert t.wounds("baba_yaga") == 2
 
-Lines are parted by `/`; the bogatyrs are first and it is their first turn unless a line says otherwise. A refused
-step fails the test at once; a die nobody rolled fails it at the end.
+Lines are parted by `/`; the bogatyrs are first and it is their first turn unless a line says
+otherwise. A refused step fails the test at once; a die nobody rolled fails it at the end.
 """
 
 from __future__ import annotations
@@ -22,18 +22,31 @@ from laar.core.ask import CHANCE
 from laar.core.game import Json
 
 SEATS = ("bogatyrs", "evil")
+CELLS = [f"{column}{row}" for column in "abcde" for row in "123456"]
 DEALT = {  # a deployment for either place in the order of turns
     "first": ("b1", "c1", "d1", "b2", "c2", "d2", "b3", "c3", "d3"),
     "second": ("a4", "b4", "c4", "d4", "e4", "b5", "c5", "d5", "b6"),
 }
 SQUADS = {
     "bogatyrs": (
-        "ilya_muromets", "zashchitnik", "dobrynya", "alyosha", "vasilisa", "sadko", "volga", "kozhemyaka", "svyatogor",
+        "ilya_muromets", "zashchitnik", "dobrynya", "alyosha", "vasilisa", "sadko", "volga",
+        "kozhemyaka", "svyatogor",
     ),
     "evil": (
-        "gorynych", "koschei", "leshy", "likhomor", "baba_yaga", "solovei", "vodyanoy", "upyr", "volkolaki",
+        "gorynych", "koschei", "leshy", "likhomor", "baba_yaga", "solovei", "vodyanoy", "upyr",
+        "volkolaki",
     ),
 }  # fmt: skip
+
+
+def other(seat: str) -> str:
+    """The opponent."""
+    return SEATS[1 - SEATS.index(seat)]
+
+
+def distance(one: str, two: str) -> int:
+    """How many steps in any of eight directions lie between two cells."""
+    return max(abs(ord(one[0]) - ord(two[0])), abs(int(one[1]) - int(two[1])))
 
 
 class Scene:
@@ -79,6 +92,16 @@ class Scene:
         cells = DEALT["first" if self.view["first"] == seat else "second"]
         self.say(seat, *(f"place {who} {c}" for who, c in zip(SQUADS[seat], cells, strict=True)))
         return self.say(seat, "ready")
+
+    def reprint(self, who: str, **numbers: Any) -> Scene:
+        """Give a fighter numbers no card has, for rulings that the printed cards never reach."""
+        field: Any = self.play.table
+        place = field.ids.index(who)
+        card = field.fighters[place].copy()
+        for name, number in numbers.items():
+            setattr(card, name, number)
+        field.fighters = [*field.fighters[:place], card, *field.fighters[place + 1 :]]
+        return self
 
     def finish(self) -> None:
         """The end of the script: every die must have been rolled."""

@@ -1,9 +1,9 @@
 """The scripted table itself: what it lets pass, and what it does not."""
 
 import pytest
+from tests.harness import Draw, Scene, scripted
 
 import laar
-from tests.harness import Draw, Scene, scripted
 
 FAILED = pytest.fail.Exception
 

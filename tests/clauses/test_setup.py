@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.harness import SEATS, SQUADS, Draw, other
 
 from laar.core.dice import Dice
-from tests.harness import SEATS, SQUADS, Draw
 
 
 @pytest.mark.clause("BEL-010")
@@ -29,7 +29,7 @@ def test_the_higher_roll_decides_who_is_first(
     t = table().dice(*dice)
     assert t.asked == f"{higher} first"
     assert t.legal() == {"first bogatyrs", "first evil"}
-    lower = SEATS[1 - SEATS.index(higher)]
+    lower = other(higher)
     assert t.refuses(f"first {first}", "BEL-011", lower)
     t.say(higher, f"first {first}")
     assert t.view["first"] == first
@@ -62,7 +62,7 @@ def test_sides_drawn_by_lot() -> None:
 @pytest.mark.parametrize("first", SEATS)
 def test_cells_are_named_as_the_first_player_sees_them(table: Draw, first: str) -> None:
     t = table().dice(6, 1).bogatyrs(f"first {first}")
-    second = SEATS[1 - SEATS.index(first)]
+    second = other(first)
     rows = [{answer[-1] for answer in t.legal("place", seat)} for seat in (first, second)]
     assert rows == [{"1", "2", "3"}, {"4", "5", "6"}]
 
@@ -79,7 +79,7 @@ def test_rows_run_from_the_first_players_edge_and_columns_from_the_left(table: D
 @pytest.mark.clause("BEL-015")
 @pytest.mark.parametrize("second", SEATS)
 def test_the_row_next_to_the_middle_line_is_the_first_row(table: Draw, second: str) -> None:
-    first = SEATS[1 - SEATS.index(second)]
+    first = other(second)
     t = table().dice(6, 1).bogatyrs(f"first {first}")
     wings = {answer[-2:] for answer in t.legal("place", second) if answer[-2] in "ae"}
     assert wings == {"a4", "e4"}

@@ -9,6 +9,7 @@ from typing import Any
 
 import laar
 from laar.bots.greedy import greedy
+from laar.bots.search import Level, search
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.core.game import Game, Json
 
@@ -22,7 +23,15 @@ def at_random(problem: Problem) -> list[Reason]:
 BOTS: dict[str, Bot] = {
     "random": at_random,
     "greedy": greedy,
+    "search-1": lambda p: search(p, Level(1.0, 1)),
+    "search-2": lambda p: search(p, Level(1.0, 2)),
+    "search-3": lambda p: search(p, Level(1.0, 3)),
 }
+import os, re
+for spec in os.environ.get("LEVELS", "").split():  # name=turns,curiosity,root,heat
+    n, v = spec.split("=")
+    x = [float(y) for y in v.split(",")]
+    BOTS[n] = lambda p, x=x: search(p, Level(1.0, int(x[0]), x[1], x[2], x[3]))
 NAMES = tuple(BOTS)
 
 

@@ -39,6 +39,11 @@ def greedy(problem: Problem) -> list[Reason]:
     game, seat = problem.game, problem.seat
     table = problem.world()
     reasons = []
+    secret = table.ask is not None and table.ask.secret
+    if secret:
+        scores = game.hunch(table, problem.options)
+        reasons = [Reason(a, x, [a], 0) for a, x in zip(problem.options, scores, strict=True)]
+        return sorted(reasons, key=lambda reason: -reason.worth)
     for answer in problem.options:
         worth = expect(game, after(table, seat, answer), seat)
         reasons.append(Reason(answer, worth, [answer], 1))

@@ -48,7 +48,7 @@ class Dice:
     def lot(self, label: str, names: Sequence[str]) -> list[str]:
         """The names in an order drawn by lot (who sits where); each label is a lot of its own."""
         left = list(names)
-        return [left.pop(self._below(f"{label}{i}", len(left))) for i in range(len(names))]
+        return [left.pop(self._below(f"lot {label} {i}", len(left))) for i in range(len(names))]
 
     def _below(self, label: str, total: int) -> int:
         """A number below ``total``, exactly fair: past the last full round it is drawn again."""

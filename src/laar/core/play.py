@@ -6,9 +6,9 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from laar.core.ask import CHANCE, Ask
+from laar.core.ask import CHANCE, READY, Ask
 from laar.core.dice import Dice
-from laar.core.fact import Fact, Log
+from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
 from laar.core.game import Game, Json, Refusal, Refused
 from laar.core.table import Outcome, Table
 
@@ -78,6 +78,8 @@ class Play:
         """What a seat may say outside the question, taking back its own secret steps included."""
         ask = self.table.ask
         steps = self.table.steps[seat] if ask is not None and ask.secret else []
+        if steps and steps[-1] == READY:
+            steps = [READY]  # who is ready changes nothing before taking that back
         return [*self.game.asides(self.table, seat), *(RETRACT + s for s in steps)]
 
     def why_not(self, text: str, seat: int | None = None) -> list[Refusal]:
@@ -174,6 +176,8 @@ class Play:
         if line.text.startswith(RETRACT):
             table.retract(line.seat, line.text.removeprefix(RETRACT))
         elif line.seat >= 0 and line.text in self.game.asides(table, line.seat):
+            assert table.log is not None
+            table.log.cause = table.log.add(Fact(ANSWER, (line.seat, line.text), "", NO_CAUSE))
             table.aside(line.seat, line.text)
         else:
             table.answer(line.seat, line.text)

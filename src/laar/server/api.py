@@ -11,10 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import laar
-from laar.server import asked, bots, guests, seats, wire
+from laar.bots import NAMES
+from laar.server import asked, guests, seats, wire
 from laar.server.errors import Denied
+from laar.server.heads import Guest, Head
 from laar.server.house import DAY, House, find_game
-from laar.server.store import Guest, Head
 
 
 def reply(value: Any, status: int = 200) -> Response:
@@ -36,7 +37,7 @@ async def known(request: Request) -> Guest:
     return await house_of(request).store.guest(number) or Guest(number, "Guest")
 
 
-# -- guests -------------------------------------------------------------------------------------------------------
+# -- guests ---------------------------------------------------------------------------------------
 
 
 async def me(request: Request) -> Response:
@@ -67,7 +68,7 @@ async def rename(request: Request) -> Response:
     return response
 
 
-# -- games --------------------------------------------------------------------------------------------------------
+# -- games ----------------------------------------------------------------------------------------
 
 
 async def games(request: Request) -> Response:
@@ -75,9 +76,13 @@ async def games(request: Request) -> Response:
     return reply(
         {
             "games": [
-                {"game": name, "editions": list(game.editions), "seats": game.seats, "bots": bots.NAMES}
+                {
+                    "game": name,
+                    "editions": list(laar.game(name).editions),
+                    "seats": laar.game(name).seats,
+                    "bots": NAMES,
+                }
                 for name in laar.games()
-                for game in [laar.game(name)]
             ]
         }
     )
@@ -91,7 +96,7 @@ async def game(request: Request) -> Response:
             "game": found.name,
             "edition": edition,
             "seats": found.seats,
-            "bots": bots.NAMES,
+            "bots": NAMES,
             "components": found.components(edition),
         }
     )
@@ -100,20 +105,18 @@ async def game(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The clauses of a game, and which of them have boards to try."""
     found, edition = find_game(request.path_params["game"], request.path_params["edition"])
-    boards = [
-        {"clause": board["clause"], "title": board.get("title")} for board in found.examples(edition)
-    ]
+    boards = found.examples(edition)
     return reply(
         {
             "game": found.name,
             "edition": edition,
             "clauses": list(found.catalogue().for_edition(edition)),
-            "examples": boards,
+            "examples": [{"clause": b["clause"], "title": b.get("title")} for b in boards],
         }
     )
 
 
-# -- tables -------------------------------------------------------------------------------------------------------
+# -- tables ---------------------------------------------------------------------------------------
 
 
 async def create(request: Request) -> Response:
@@ -145,7 +148,9 @@ async def tables(request: Request) -> Response:
     number = house.cookies.guest(request)
     waiting = await house.store.open_tables(int(time.time()) - DAY)
     mine = await house.store.tables_of(number) if number else []
-    return reply({"open": [_listed(h, number) for h in waiting], "mine": [_listed(h, number) for h in mine]})
+    return reply(
+        {"open": [_listed(h, number) for h in waiting], "mine": [_listed(h, number) for h in mine]}
+    )
 
 
 async def table(request: Request) -> Response:

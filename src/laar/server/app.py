@@ -38,7 +38,8 @@ GUARDS = {
     "x-content-type-options": "nosniff",
 }
 NOT_BUILT = """<!doctype html><html lang="en"><title>Laar</title><body><h1>Laar</h1>
-<p>The server runs, but the web client is not built. Run <code>make setup</code> and start it again.</p>"""
+<p>The server runs, but the web client is not built.
+Run <code>make setup</code> and start it again.</p>"""
 
 
 async def table(socket: WebSocket) -> None:
@@ -47,22 +48,20 @@ async def table(socket: WebSocket) -> None:
     if not same_origin(socket, house.settings.origins):
         await socket.close()
         return
-    await socket.accept()
-    cable: Cable = socket.scope[KEY]
-    rate = house.settings.frames
-    link = Link(cable, house.cookies.guest(socket), Bucket(rate, 2 * rate))
     try:
         room = await house.room(socket.path_params["table"])
     except Denied:
+        room = None
+    await socket.accept()
+    cable: Cable = socket.scope["state"][KEY]
+    rate = house.settings.frames
+    link = Link(cable, house.cookies.guest(socket), Bucket(rate, 2 * rate))
+    if room is None:
         link.tell(Error("unknown", "error-unknown-table"))
         cable.hang_up(1008, "unknown table")
         return
-    link.listen(room.hear)
-    try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
-    finally:
-        room.leave(link)
+    cable.gone = lambda: room.leave(link)
+    link.listen(room.hear)  # at once: the first frame may be on its way
 
 
 async def health(request: Request) -> Response:
@@ -72,7 +71,7 @@ async def health(request: Request) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """The web client. Pages are addresses of its own; files with a hash in their name never change."""
+    """The web client: pages are its own affair, files with a hash in their name never change."""
     path = request.path_params["path"]
     if not (STATIC / "index.html").is_file():
         return HTMLResponse(NOT_BUILT, 503)
@@ -123,7 +122,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         allowed = scope["app"].state.house.settings.origins
-        if scope["method"] not in ("GET", "HEAD") and not same_origin(HTTPConnection(scope), allowed):
+        reading = scope["method"] in ("GET", "HEAD")
+        if not reading and not same_origin(HTTPConnection(scope), allowed):
             problem = Denied("foreign", "this page is not ours", "origin", 403)
             await denied(Request(scope), problem)(scope, receive, send)
             return

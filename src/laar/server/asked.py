@@ -1,4 +1,4 @@
-"""What may be asked over HTTP: strict shapes, and the reading of a body that is never longer than allowed."""
+"""What may be asked over HTTP: strict shapes, and bodies that are never longer than allowed."""
 
 from __future__ import annotations
 

@@ -7,13 +7,13 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from laar.server import seats, wire
+from laar.server.heads import Head
 from laar.server.link import Link
 from laar.server.match import Match
-from laar.server.store import Head
 
 
 def held(head: Head, guest: str) -> list[str | None]:
-    """What a guest may act for: seats, the dice of a board they set up, or (None) nothing but look on."""
+    """What a guest speaks for: seats, the dice of their own board, or None, looking on."""
     mine: list[str | None] = [*seats.held(head.seats, guest)]
     if head.origin is not None and head.origin.dice == "set" and guest and guest == head.creator:
         mine.append(seats.CHANCE)
@@ -34,7 +34,8 @@ class Audience:
         """Sort anew after someone came, went or sat down."""
         self._viewers: dict[str | None, list[Link]] = {}
         for link in self._links:
-            for seat in held(head, link.guest):
+            link.seats = held(head, link.guest)
+            for seat in link.seats:
                 self._viewers.setdefault(seat, []).append(link)
         self._table = wire.table(head, {link.guest for link in self._links})
 

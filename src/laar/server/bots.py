@@ -1,4 +1,4 @@
-"""Bots at work: a few processes beside the loop. A bot that is late, lost or wrong is answered for at random."""
+"""Bots at work, in processes beside the loop. Chance answers for one that is late or lost."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 import msgspec
 
-NAMES = ("random", "greedy", "search-1", "search-2", "search-3")
+import laar.bots
+
 GRACE = 1.0  # seconds past twice its budget before a bot is given up
+SHORTEST = 0.05  # seconds: what is left to a bot when many tables wait
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -26,7 +29,6 @@ class Task(msgspec.Struct, frozen=True):
     options: list[str]
     name: str
     seed: int
-    budget: float = 1.0
 
 
 class Choice(msgspec.Struct):
@@ -49,36 +51,33 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
-def _choose(task: Task) -> dict[str, Any]:
-    import laar.bots  # in the worker only: the server never loads what searches
-
+def ask_bot(task: Task, budget: float) -> dict[str, Any]:
+    """What a worker does with a task."""
     return laar.bots.choose(
-        task.game,
-        task.edition,
-        task.view,
-        task.options,
-        task.name,
-        task.budget,
-        task.seed,
+        task.game, task.edition, task.view, task.options, task.name, budget, task.seed
     )
+
+
+Brain = Callable[[Task, float], dict[str, Any]]
 
 
 class _Worker:
     """One process; it is started when first needed and replaced when it fails."""
 
-    def __init__(self) -> None:
+    def __init__(self, brain: Brain) -> None:
+        self._brain = brain
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
 
-    async def choose(self, task: Task) -> dict[str, Any]:
+    async def choose(self, task: Task, budget: float) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
         if self._executor is None:
             # Spawned: a fork would take the loop, the sockets and the database along.
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(1, context, initializer=_start)
             self._pid = await loop.run_in_executor(self._executor, os.getpid)
-        chosen = loop.run_in_executor(self._executor, _choose, task)
-        return await asyncio.wait_for(chosen, 2 * task.budget + GRACE)
+        chosen = loop.run_in_executor(self._executor, self._brain, task, budget)
+        return await asyncio.wait_for(chosen, 2 * budget + GRACE)
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -92,17 +91,25 @@ class _Worker:
 class Pool:
     """The bots' processes, shared by all tables."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._all = [_Worker() for _ in range(workers)]
+    def __init__(self, workers: int, budget: float, brain: Brain = ask_bot) -> None:
+        self._budget = budget
+        self._waiting = 0
+        self._all = [_Worker(brain) for _ in range(workers)]
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._all:
             self._idle.put_nowait(worker)
 
     async def choose(self, task: Task) -> Choice:
         """An answer out of the options, always."""
-        worker = await self._idle.get()
+        self._waiting += 1
         try:
-            choice = msgspec.convert(await worker.choose(task), Choice)
+            worker = await self._idle.get()
+            # Many tables at once: everyone's bot thinks less, and nobody waits long.
+            budget = max(SHORTEST, self._budget * len(self._all) / self._waiting)
+        finally:
+            self._waiting -= 1
+        try:
+            choice = msgspec.convert(await worker.choose(task, min(budget, self._budget)), Choice)
             if choice.answer in task.options:
                 return choice
         except asyncio.CancelledError:

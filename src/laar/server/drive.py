@@ -1,4 +1,4 @@
-"""A lean client for benches and tests: HTTP calls and players on raw sockets, cheap enough to load a server."""
+"""A lean client for benches and tests: calls and players on raw sockets, cheap enough for load."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ async def guest(port: int, name: str) -> str:
     """A new guest's cookie."""
     data = msgspec.json.encode({"name": name})
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = f"POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {len(data)}\r\n\r\n"
-    writer.write(head.encode() + data)
+    writer.write(
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%b"
+        % (len(data), data)
+    )
     raw = (await reader.read()).decode()
     writer.close()
     await writer.wait_closed()
@@ -70,7 +72,8 @@ class Wire(asyncio.Protocol):
         self._buffer = bytearray()
         key = base64.b64encode(os.urandom(16)).decode()
         self._hello = (
-            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
         ).encode()
 
@@ -138,6 +141,7 @@ class Wire(asyncio.Protocol):
 async def connect(port: int, table: str, cookie: str, heard: Heard) -> Wire:
     """An open WebSocket to a table."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(port, table, cookie, heard), "127.0.0.1", port)
+    wire = Wire(port, table, cookie, heard)
+    await loop.create_connection(lambda: wire, "127.0.0.1", port)
     await wire.opened
     return wire

@@ -63,7 +63,7 @@ def new_number() -> str:
 
 
 def same_origin(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
-    """Does a page of ours ask? Programs outside a browser send no origin and carry no one's cookie by accident."""
+    """Does a page of ours ask? Programs outside a browser send no origin and no stolen cookie."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True

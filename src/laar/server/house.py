@@ -1,4 +1,4 @@
-"""All tables of this server: new ones, live ones, and those that wait on the disk until someone comes."""
+"""All tables of this server: new ones, live ones, and those that wait on the disk."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 import laar
+from laar.bots import NAMES
 from laar.core.ask import CHANCE
 from laar.core.dice import commitment
 from laar.core.game import Game
@@ -18,12 +19,13 @@ from laar.core.play import Play
 from laar.server import asked, bots, seats
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
+from laar.server.heads import Guest, Head, Line, Origin
 from laar.server.limits import Bucket
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.seats import Seat
 from laar.server.sign import Signer
-from laar.server.store import Guest, Head, Line, Origin, Store, connect
+from laar.server.store import Store, connect
 
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
 DAY = 24 * 3600
@@ -37,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     frames: float = 500.0  # a second and connection
     tables: float = 0.5  # new ones a second and guest, after a burst
     bots: int = 1  # processes
+    thinking: float = 0.5  # seconds a bot has for a decision
     rest: float = 600.0  # seconds until an idle table is put away
 
 
@@ -49,7 +52,7 @@ class House:
         self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
         self.signer = Signer(settings.data / "record.key")
         self.store = Store(connect(settings.data / "laar.db"))
-        self.pool = bots.Pool(settings.bots)
+        self.pool = bots.Pool(int(settings.bots), settings.thinking)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._makers: dict[str, Bucket] = {}
@@ -67,7 +70,7 @@ class House:
         self.pool.close()
         await self.store.close()
 
-    # -- tables that are there ------------------------------------------------------------------------------------
+    # -- tables that are there --------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
         """A table by its name, taken from the disk if need be."""
@@ -107,13 +110,13 @@ class House:
                 await self.room(head.id)
                 await asyncio.sleep(0)
 
-    # -- new tables -----------------------------------------------------------------------------------------------
+    # -- new tables -------------------------------------------------------------------------------
 
     async def create(self, wish: asked.NewTable, guest: Guest) -> Head:
         """A new table as asked for."""
         game, edition = find_game(wish.game, wish.edition)
         _try_options(game, edition, wish.options)
-        taken = seats.seat_all(wish.seats, game.seats, bots.NAMES, guest.id, guest.name)
+        taken = seats.seat_all(wish.seats, game.seats, NAMES, guest.id, guest.name)
         head = self._head(game, edition, wish.options, taken, guest.id, wish.listed)
         if wish.entropy:
             mine = seats.held(taken, guest.id) or [game.seats[0]]
@@ -130,7 +133,8 @@ class House:
         options = {"position": board["position"]} if board.get("position") else {}
         taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seats}
         head = self._head(game, edition, options, taken, guest.id, False)
-        lines = [(seat, text) for seat, _, text in (b.partition(" ") for b in board.get("before", []))]
+        before = [line.partition(" ") for line in board.get("before", [])]
+        lines = [(seat, text) for seat, _, text in before]
         head.origin = Origin(wish.dice, len(lines), clause=wish.clause)
         return await self._begin(head, lines), board
 
@@ -144,8 +148,11 @@ class House:
         game, edition = find_game(old.game, old.edition)
         asked_for = wish.seats
         if asked_for is None:
-            asked_for = {s: f"bot {w.name}" if w.kind == "bot" else "me" for s, w in old.seats.items()}
-        taken = seats.seat_all(asked_for, game.seats, bots.NAMES, guest.id, guest.name)
+            asked_for = {
+                name: f"bot {seat.name}" if seat.kind == "bot" else "me"
+                for name, seat in old.seats.items()
+            }
+        taken = seats.seat_all(asked_for, game.seats, NAMES, guest.id, guest.name)
         head = self._head(game, edition, old.options, taken, guest.id, False)
         kept = rolls(match.play) if wish.dice == "keep" else []
         head.origin = Origin(wish.dice, len(lines), table, kept)

@@ -16,32 +16,35 @@ PATIENCE = 50  # bad frames a connection may send before it is closed
 class Link:
     """A cable, who is at its end, and what they have been up to."""
 
+    __slots__ = ("_faults", "_frames", "_hear", "advised", "cable", "guest", "seats")
+
     def __init__(self, cable: Cable, guest: str, frames: Bucket) -> None:
         self.cable = cable
         self.guest = guest
+        self.seats: list[str | None] = []  # what it speaks for; the table says
         self.advised = False  # a hint is being thought about
         self._frames = frames
         self._faults = 0
 
     def listen(self, hear: Callable[[Link, Said], None]) -> None:
         """Pass every well-formed frame on; answer the others here."""
+        self._hear = hear
+        self.cable.listen = self._frame
 
-        def frame(data: bytes) -> None:
-            if len(data) > LIMIT:
-                self.fault("malformed", "error-too-big")
-            elif not self._frames.take():
-                self.fault("slow", "error-slow-down")
+    def _frame(self, data: bytes) -> None:
+        if len(data) > LIMIT:
+            self.fault("malformed", "error-too-big")
+        elif not self._frames.take():
+            self.fault("slow", "error-slow-down")
+        else:
+            try:
+                said: Said = read(data)
+            except msgspec.ValidationError as problem:
+                self.fault("malformed", "error-malformed", str(problem))
+            except (msgspec.DecodeError, RecursionError):
+                self.fault("malformed", "error-malformed", "not JSON")
             else:
-                try:
-                    said: Said = read(data)
-                except msgspec.ValidationError as problem:
-                    self.fault("malformed", "error-malformed", str(problem))
-                except (msgspec.DecodeError, RecursionError):
-                    self.fault("malformed", "error-malformed", "not JSON")
-                else:
-                    hear(self, said)
-
-        self.cable.listen = frame
+                self._hear(self, said)
 
     def fault(self, code: str, message: str, detail: str = "") -> None:
         """Say what was wrong with a frame; close on those who keep sending such."""

@@ -14,6 +14,7 @@ from laar.server.app import make_app
 from laar.server.cable import Cable
 from laar.server.house import Settings
 
+BACKLOG = 4096
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
 
 
@@ -21,10 +22,12 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; when the port is taken, at a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (port, 0):
-        found = socket.socket(family)
+        # Named as TCP: else asyncio does not know that it may switch the 40 ms of Nagle off.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, wanted))
+            found.listen(BACKLOG)  # from here on nobody is turned away
             return found
         except OSError as problem:
             found.close()
@@ -43,7 +46,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,  # addresses carry invitations
         log_level="warning",
         server_header=False,
-        backlog=4096,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=2,
     )
 

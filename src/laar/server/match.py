@@ -1,7 +1,8 @@
 """The game at a table, made from its stored lines alone: the same lines always give the same match.
 
-Two things are numbered here. ``n`` counts the lines a seat has seen, so it never repeats and tells nothing of the
-steps another seat takes in secret. Facts keep their number for ever: after an undo new facts go on counting.
+Two things are numbered here. ``n`` counts the lines a seat has seen, so it never repeats and tells
+nothing of the steps another seat takes in secret. Facts keep their number for ever: after an undo
+new facts go on counting.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 import laar
 from laar.core.ask import CHANCE
 from laar.core.dice import Dice
@@ -17,11 +20,12 @@ from laar.core.game import Refusal
 from laar.core.play import UNDO, Line, Play
 from laar.core.undo import undoable
 from laar.server.errors import Denied
-from laar.server.seats import alone, held
-from laar.server.store import Head
-from laar.server.store import Line as Stored
+from laar.server.heads import Head
+from laar.server.heads import Line as Stored
+from laar.server.seats import alone
 from laar.server.wire import AskView
 
+encode = msgspec.json.Encoder().encode
 UNDONE = "undone"  # the fact that facts were taken back
 
 
@@ -49,6 +53,12 @@ def dice_of(head: Head) -> Dice | None:
     return None
 
 
+def _people(head: Head, names: Sequence[str]) -> tuple[int, ...]:
+    """The seats of the person who is alone at the table, else none."""
+    seats = head.seats
+    return tuple(i for i, name in enumerate(names) if seats[name].guest) if alone(seats) else ()
+
+
 class Match:
     """A play, who has seen how much of it, and the numbers of its facts."""
 
@@ -60,16 +70,18 @@ class Match:
         self.seats |= {name: seat for seat, name in enumerate(names)}
         self.names = (*names, "chance")  # CHANCE is -1: the last
         self.dice = dice_of(head)
+        self._people = _people(head, names)
         self.seen = [1] * (len(names) + 1)  # by seat; the last stands for everyone else
         self.numbers: list[int] = []  # of the facts that stand
         self.cuts: list[tuple[int, int]] = []  # the number of an undo, the last fact left standing
         self._next = 1
+        self._public: dict[int, msgspec.Raw] = {}  # what everyone is told alike is encoded once
         self._marks = [len(self.play.facts)]  # facts after so many answers
         self._count()
         for seat, text in lines:
             self._repeat(self._seat(seat), text)
 
-    # -- looking --------------------------------------------------------------------------------------------------
+    # -- looking ----------------------------------------------------------------------------------
 
     def n(self, seat: str | None) -> int:
         """The number of what a seat has seen."""
@@ -110,18 +122,22 @@ class Match:
         number = self.seats[seat]
         return self.play.view(None if number == CHANCE else number)
 
-    def facts(self, seat: str | None, since: int) -> list[dict[str, Any]]:
-        """The facts after number ``since`` as a seat may see them, and what was taken back since then."""
+    def facts(self, seat: str | None, since: int) -> list[Any]:
+        """The facts after number ``since`` as a seat may see them, and what was taken back."""
         numbers = self.numbers
         place = len(numbers)
         while place and numbers[place - 1] > since:
             place -= 1
-        undone = [{"i": i, "fact": UNDONE, "back": back} for i, back in self.cuts if i > since > back]
+        undone = [
+            {"i": i, "fact": UNDONE, "back": back} for i, back in self.cuts if i > since > back
+        ]
         return [*undone, *self._told(seat, place, len(numbers), numbers)]
 
     def steps(self, seat: str | None) -> list[dict[str, Any]]:
-        """The answers that count, each with the facts it led to; those before the first answer as number 0."""
+        """The answers that count, each with its facts; number 0 is the start."""
+        self._public.clear()
         lines = [None, *self.play.history]
+        spans = pairwise([0, *self._marks])
         return [
             {
                 "n": n,
@@ -129,22 +145,26 @@ class Match:
                 "answer": None if line is None else line.text,
                 "facts": self._told(seat, start, end, range(1, end + 1)),
             }
-            for n, (line, (start, end)) in enumerate(zip(lines, pairwise([0, *self._marks]), strict=True))
+            for n, (line, (start, end)) in enumerate(zip(lines, spans, strict=True))
         ]
 
-    def _told(
-        self, seat: str | None, start: int, end: int, numbers: Sequence[int]
-    ) -> list[dict[str, Any]]:
+    def _told(self, seat: str | None, start: int, end: int, numbers: Sequence[int]) -> list[Any]:
         number = self.seats[seat]
         viewer = None if number == CHANCE else number
-        told = []
+        told: list[Any] = []
         for at in range(start, end):
             fact = self.play.facts[at]
+            if fact.seats is None and at in self._public:
+                told.append(self._public[at])
+                continue
             shown = self.play.tell(fact, viewer)
             if shown is not None:
                 shown["i"] = numbers[at]
                 shown["cause"] = numbers[fact.cause] if fact.cause >= 0 else None
-                told.append(shown)
+                raw = msgspec.Raw(encode(shown))
+                told.append(raw)
+                if fact.seats is None:
+                    self._public[at] = raw
         return told
 
     @property
@@ -152,10 +172,10 @@ class Match:
         """The number of the newest fact."""
         return self._next - 1
 
-    # -- answering ------------------------------------------------------------------------------------------------
+    # -- answering --------------------------------------------------------------------------------
 
     def answer(self, seat: str, text: str) -> bool:
-        """Take an answer, and those of CHANCE after it; False when it stays between the seat and the table."""
+        """Take an answer, and CHANCE's after it; False when nobody else may know of it."""
         number = self._seat(seat)
         ask, steps = self.play.ask, self._steps(number)
         self.play.answer(text, number)  # raises Refused and changes nothing
@@ -169,13 +189,9 @@ class Match:
         number, ask = self.seats[seat], self.play.ask
         if number is None or number == CHANCE or self.play.outcome is not None:
             return 0
-        people: tuple[int, ...] = ()
-        if alone(self.head.seats):
-            mine = held(self.head.seats, self.head.seats[seat].guest)
-            people = tuple(self._seat(name) for name in mine)
-        elif ask is not None and ask.secret:
+        if ask is not None and ask.secret and not self._people:
             return 0  # whether it may be undone would tell if the other has begun
-        return undoable(self.play, number, people)
+        return undoable(self.play, number, self._people)
 
     def undo(self, seat: str) -> None:
         """Take back what the policy allows."""
@@ -195,7 +211,7 @@ class Match:
         """The lines from number ``first`` (1, 2, …) on, as they are stored."""
         return [(self.names[line.seat], line.text) for line in self.play.lines[first - 1 :]]
 
-    # -- inside ---------------------------------------------------------------------------------------------------
+    # -- inside -----------------------------------------------------------------------------------
 
     def _seat(self, name: str) -> int:
         number = self.seats[name]
@@ -204,7 +220,8 @@ class Match:
 
     def _steps(self, seat: int) -> int:
         ask = self.play.ask
-        return len(self.play.table.steps[seat]) if ask is not None and ask.secret and seat >= 0 else 0
+        secret = ask is not None and ask.secret and seat >= 0
+        return len(self.play.table.steps[seat]) if secret else 0
 
     def _roll(self) -> None:
         play = self.play
@@ -228,6 +245,7 @@ class Match:
         else:
             self.seen = [n + 1 for n in self.seen]
         self._count()
+        self._public.clear()
         del self._marks[len(self.play.history) :]
         self._marks.append(len(self.play.facts))
 

@@ -11,9 +11,9 @@ import msgspec
 
 from laar.server import seats
 from laar.server.bots import Choice, Pool, Task
+from laar.server.heads import Head
 from laar.server.link import Link
 from laar.server.match import Match
-from laar.server.store import Head
 from laar.server.wire import Error, Hint, HintFor
 
 ADVISER = "search-2"  # the bot that gives hints

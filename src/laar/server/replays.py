@@ -13,13 +13,13 @@ from laar.core import record
 from laar.server import asked, wire
 from laar.server.api import house_of, reply
 from laar.server.errors import Denied
+from laar.server.heads import Head
 from laar.server.match import Match
 from laar.server.sign import verify as check
-from laar.server.store import Head
 
 
 def write(head: Head, match: Match) -> str:
-    """The record of a game. Dice that were kept or set cannot be rolled again, so nothing is promised of them."""
+    """The record of a game. Dice that were kept or set cannot be checked: no promise of them."""
     header = record.Header(
         head.game,
         head.edition,

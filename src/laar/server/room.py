@@ -11,13 +11,14 @@ from msgspec import UNSET
 
 from laar.core.game import Refused
 from laar.server import seats, wire
-from laar.server.audience import Audience, held
+from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.errors import Denied
+from laar.server.heads import Head, Line
 from laar.server.link import Link
 from laar.server.match import Match
 from laar.server.minds import BotSaid, Minds
-from laar.server.store import Head, Line, Store
+from laar.server.store import Store
 from laar.server.wire import Answer, Error, Hello, Hint, Odds, Said, Undo, Why
 
 log = logging.getLogger("laar")
@@ -55,10 +56,11 @@ class Room:
         self._inbox: asyncio.Queue[tuple[Link | None, Job]] = asyncio.Queue()
         self._minds = Minds(pool, lambda said: self._inbox.put_nowait((None, said)))
         self._audience = Audience(head)
+        self._sure = True  # is what we hold what is stored?
         self._restore(head, lines)
         self._task = self._loop.create_task(self._run())
 
-    # -- what others call ---------------------------------------------------------------------------------------
+    # -- what others call -------------------------------------------------------------------------
 
     def hear(self, link: Link, said: Said) -> None:
         """Queue what a connection says."""
@@ -85,7 +87,7 @@ class Room:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    # -- the queue ----------------------------------------------------------------------------------------------
+    # -- the queue --------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         while True:
@@ -121,7 +123,7 @@ class Room:
             await self._change(link, job)
         elif isinstance(job, Hello):
             self._audience.come(link, self.head, self.match)
-            for seat in held(self.head, link.guest):
+            for seat in link.seats:
                 link.cable.tell(self._audience.state(self.match, seat, job.since))
         elif isinstance(job, Leave):
             self._audience.go(link, self.head, self.match)
@@ -142,7 +144,7 @@ class Room:
         assert found is not None
         self._restore(*found)
 
-    # -- what changes the table ---------------------------------------------------------------------------------
+    # -- what changes the table -------------------------------------------------------------------
 
     async def _seat(self, job: Sit) -> None:
         head = msgspec.convert(msgspec.to_builtins(self.head), Head)
@@ -207,7 +209,7 @@ class Room:
         await self._keep(said.seat, said.n, public, before, why)
 
     async def _keep(self, seat: str, n: int, public: bool, since: int, bot: Any = UNSET) -> None:
-        """Store the new lines, then tell those who may know: a secret step concerns its seat alone."""
+        """Store the new lines, then tell those who may know: a secret step its seat alone."""
         match, head = self.match, self.head
         assert match is not None
         lines = match.stored(self._stored + 1)
@@ -221,11 +223,11 @@ class Room:
         self._audience.tell(match, since, seat, n, bot, None if public else seat)
         self._minds.ask(head, match)
 
-    # -- what does not ------------------------------------------------------------------------------------------
+    # -- what does not ----------------------------------------------------------------------------
 
     def _problem(self, link: Link, seat: str, n: int | None) -> Error | None:
         """Why this connection may not act for this seat on what it saw as number n."""
-        if seat not in held(self.head, link.guest):
+        if seat not in link.seats:
             return Error("foreign", "error-foreign", seat)
         match = self.match
         if match is None:

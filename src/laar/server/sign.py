@@ -1,4 +1,4 @@
-"""Finished records are signed: a record rewritten from beginning to end has a sound chain, but no signature."""
+"""Finished records are signed: one rewritten from end to end has a sound chain, no signature."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import laar
 from laar.core import record
 from laar.games.list import GAMES
 from laar.server.guests import secret_file
+
+PARTS = ("chain", "replay", "dice", "signature")
 
 
 class Signer:
@@ -39,6 +41,8 @@ def _signature(signature: str, checksum: str, trusted: str | None) -> str | None
     try:
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(public))
         key.verify(bytes.fromhex(mark), _signed(checksum))
+        if signature != signature.lower():
+            raise ValueError("written in one way only")
     except (InvalidSignature, ValueError):
         return "the signature does not belong to this record"
     if trusted is not None and public != trusted:
@@ -47,11 +51,11 @@ def _signature(signature: str, checksum: str, trusted: str | None) -> str | None
 
 
 def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
-    """Check a record from end to end: chain, rules, dice, signature. Each part is None or says what is wrong.
+    """Check a record: chain, rules, dice, signature; each part is None or says what is wrong.
 
     ``trusted`` is the public key the signature must be from; without it any key will do.
     """
-    report: dict[str, Any] = {"ok": False, "chain": None, "replay": None, "dice": None, "signature": None}
+    report: dict[str, Any] = {"ok": False, **dict.fromkeys(PARTS)}
     try:
         read = record.read(text)
     except laar.BadRecord as problem:
@@ -69,5 +73,5 @@ def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
         "answers": len(read.lines),
         "end": read.end and {"reason": read.end[0], "winners": list(read.end[1])},
     }
-    report["ok"] = not any(report[part] for part in ("chain", "replay", "dice", "signature"))
+    report["ok"] = not any(report[part] for part in PARTS)
     return report

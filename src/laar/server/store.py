@@ -1,7 +1,7 @@
 """What survives a crash: guests, tables and the append-only lines of every table.
 
-One thread writes. Everything that arrived while the last commit ran goes into the next one (group commit), and a
-caller hears back only when its commit is on the disk.
+One thread writes. Everything that arrived while the last commit ran goes into the next one (group
+commit), and a caller hears back only when its commit is on the disk.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,10 +18,9 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
-from laar.server.seats import Seat
+from laar.server.heads import Guest, Head, Line
 
 T = TypeVar("T")
-Line = tuple[str, str]  # seat, text: as the record writes them
 
 _meta = sql.MetaData()
 _guests = sql.Table(
@@ -53,47 +53,10 @@ _lines = sql.Table(
     sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("seat", sql.String, nullable=False),
     sql.Column("text", sql.String, nullable=False),
-    sqlite_with_rowid=False,  # one tree instead of two: (table, n) is unique and the order on the disk
+    sqlite_with_rowid=False,  # one tree, in the order of reading
 )
-_AT_ONCE = 200  # rows of one INSERT: a statement of its own per row would hand the interpreter lock over per row
-
-
-class Guest(msgspec.Struct):
-    """A person with a name and no password."""
-
-    id: str
-    name: str
-    lang: str = "en"
-
-
-class Origin(msgspec.Struct):
-    """Where a branch or a try-out board comes from, and how its dice fall."""
-
-    dice: str  # "keep", "set" or "fresh"
-    lines: int = 0  # so many lines were taken over
-    table: str = ""
-    kept: list[int] = []  # the rolls of the original, in their order
-    clause: str = ""
-
-
-class Head(msgspec.Struct):
-    """Everything of a table that is not a line."""
-
-    id: str
-    game: str
-    edition: str
-    options: dict[str, Any]
-    seats: dict[str, Seat]
-    creator: str
-    invite: str
-    listed: bool
-    status: str  # "open", "live" or "over"
-    seed: str  # hex; told only when the game is over
-    commit: str
-    entropy: dict[str, str]
-    created: int
-    engine: str
-    origin: Origin | None = None
+_PACE = 0.002  # seconds between commits: fewer and larger ones leave the tables more of the core
+_AT_ONCE = 200  # rows of one INSERT: every statement hands the interpreter lock over and back
 
 
 _encode = msgspec.json.Encoder().encode
@@ -147,12 +110,12 @@ class Store:
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
 
-    # -- tables and their lines -------------------------------------------------------------------------------
+    # -- tables and their lines -------------------------------------------------------------------
 
     def append(
         self, table: str, first: int, lines: Iterable[Line], head: Head | None = None
     ) -> asyncio.Future[None]:
-        """Store lines from number ``first`` on, and the changed head with them; done when they are on the disk."""
+        """Store lines from number ``first`` on, and with them a changed head."""
         rows = [(table, n, seat, text) for n, (seat, text) in enumerate(lines, first)]
         return self._ask(None if head is None else _writing(head), rows)
 
@@ -220,7 +183,7 @@ class Store:
         newest = query.order_by(_tables.c.created.desc(), _tables.c.id).limit(limit)
         return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
 
-    # -- guests -----------------------------------------------------------------------------------------------
+    # -- guests -----------------------------------------------------------------------------------
 
     async def guest(self, guest: str) -> Guest | None:
         """A guest by number."""
@@ -242,7 +205,7 @@ class Store:
 
         await self._ask(work)
 
-    # -- the thread -------------------------------------------------------------------------------------------
+    # -- the thread -------------------------------------------------------------------------------
 
     def _ask(
         self,
@@ -255,7 +218,10 @@ class Store:
 
     def _write(self) -> None:
         with self._engine.connect() as db:
+            last_commit = 0.0
             while (job := self._jobs.get()) is not None:
+                time.sleep(max(0.0, last_commit + _PACE - time.monotonic()))
+                last_commit = time.monotonic()
                 group = [job]
                 last = False
                 while not self._jobs.empty():
@@ -268,9 +234,7 @@ class Store:
                 if last:
                     return
 
-    def _commit(
-        self, db: Connection, group: list[_Job]
-    ) -> list[tuple[_Job, Exception | None]]:
+    def _commit(self, db: Connection, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
         try:
             with db.begin():
                 for job in group:

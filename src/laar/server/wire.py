@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refusal
-from laar.server.store import Head
+from laar.server.heads import Head
 
 LIMIT = 4096  # bytes of a frame from a client
 
@@ -98,7 +98,7 @@ class Error(_Message, tag="error"):
 
     code: str  # stale, illegal, foreign, malformed, over, slow, busy
     message: str  # a text id
-    seat: str | None | UnsetType = UNSET
+    seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
     detail: str | UnsetType = UNSET
     refusals: list[Any] | UnsetType = UNSET
@@ -169,7 +169,8 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
             "seed": head.seed if head.status == "over" else None,
         },
         "options": head.options,
-        "origin": head.origin and {
+        "origin": head.origin
+        and {
             "table": head.origin.table,
             "lines": head.origin.lines,
             "dice": head.origin.dice,

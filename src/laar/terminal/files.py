@@ -1,7 +1,7 @@
 """Records on the disk, and the dice of games that go on.
 
-A record tells its seed only when the game is over. Until then the seed lies beside it in ``FILE.seed``,
-so that a game taken up again rolls on as it would have.
+A record tells its seed only when the game is over. Until then the seed lies beside it in
+``FILE.seed``, so that a game taken up again rolls on as it would have.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def save(play: Play, header: Header, path: Path) -> None:
 
 
 def take_up(play: Play, header: Header, path: Path, seed: bytes | None, fresh: bytes) -> bool:
-    """Give a game that goes on its dice again; False when they are unknown and fresh ones are taken."""
+    """Give a game that goes on its dice again; False when fresh ones had to be taken."""
     kept = _seed_file(path)
     if seed is None and kept.exists():
         try:

@@ -1,4 +1,4 @@
-"""What is drawn and what is typed. Scripted input works like a keyboard: plain prompts, one answer a line."""
+"""What is drawn and what is typed; scripted input works like a keyboard, one answer a line."""
 
 from __future__ import annotations
 

@@ -6,12 +6,13 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from laar.core.game import Json, Refused
+from laar.core.game import Json, Refusal, Refused
 from laar.core.play import Play
 from laar.core.record import Header
 from laar.terminal import bots, files
 from laar.terminal.looks import LOOKS, Look
 from laar.terminal.screen import Screen
+from laar.terminal.show import draw, tell_end
 from laar.terminal.words import Words, log_lines
 
 HUMAN = "human"
@@ -77,12 +78,12 @@ class Session:
             files.save(self.play, self.header, self.save_to)
         return True
 
-    def refuse(self, refusals: list[object]) -> None:
+    def refuse(self, refusals: list[Refusal]) -> None:
         """Say why not."""
         for refusal in refusals:
             self.screen.line(f"✗ {self.words.refusal(refusal)}", "yellow")
 
-    # -- what is shown --------------------------------------------------------------------------------------------
+    # -- what is shown -----------------------------------------------------------------------------
 
     def show(self, seat: int, again: bool = False) -> None:
         """What is new, the board and the question to this seat."""
@@ -111,11 +112,16 @@ class Session:
         self.told = len(self.play.facts)
 
     def list(self, seat: int, some: list[str]) -> None:
-        """Answers with their numbers."""
+        """Answers with their numbers, those that begin alike on one line."""
         standing = self.look.standing(self.play.view(seat))
+        lines: dict[str, list[str]] = {}
         for number, option in enumerate(self.play.options(seat), 1):
             if option in some:
-                self.screen.line(f"{number:>4}  {self.words.answer(option, standing)}")
+                begin, _, last = option.rpartition(" ")
+                text = f"{number}: {self.words.answer(last, standing)}"
+                lines.setdefault(begin and self.words.answer(begin, standing), []).append(text)
+        for begin, ends in lines.items():
+            self.screen.line(f"  {begin}  {'  '.join(ends)}" if begin else f"  {'  '.join(ends)}")
 
     def odds(self, text: str) -> bool:
         """The exact chances of a legal answer, if it leads to dice."""
@@ -129,7 +135,7 @@ class Session:
         line = self.screen.ask(f"{question} [{self.words.say('term-yes-no')}]")
         return line is not None and line.lower() in ("", "y", "yes", "д", "да")
 
-    # -- in turn --------------------------------------------------------------------------------------------------
+    # -- in turn -----------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
         name = self.leaders[seat]
@@ -140,7 +146,7 @@ class Session:
         self.answer(chosen["answer"], seat)
 
     def _hand_over(self, seat: int) -> bool:
-        """In a secret question between two people the keyboard changes hands over an empty screen."""
+        """In a secret question of two people the keyboard changes hands over an empty screen."""
         ask = self.play.ask
         if ask is None or not ask.secret or len(self.people) < 2:
             if self.holder >= 0:
@@ -156,14 +162,10 @@ class Session:
 
     def _close(self) -> None:
         """How it ended, and where it is kept."""
-        outcome = self.play.outcome
-        if outcome is not None:
+        if self.play.outcome is not None:
             self.tell(None)
-            self.screen.show(self.look.board(self.play.view(None), self.words, False))
-            winners = ", ".join(self.seat_name(seat) for seat in outcome.winners)
-            text = self.words.say("term-won" if winners else "term-draw", side=winners)
-            clause = self.words.clauses.get(outcome.reason)
-            self.screen.line(f"{text} [{clause.id} {clause.title[self.words.lang]}]", "bold")
+            draw(self.play, None, self.screen, self.words)
+            tell_end(self.play, self.screen, self.words)
         if self.save_to is not None:
             files.save(self.play, self.header, self.save_to)
             self.screen.line(self.words.say("term-saved", file=str(self.save_to)))

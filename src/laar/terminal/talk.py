@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from laar.core.ask import READY
 from laar.core.undo import undoable
 from laar.terminal import bots, files
-from laar.terminal.looks import LOOKS
 from laar.terminal.session import HUMAN, Session
 from laar.terminal.typed import plain, read
 from laar.terminal.words import log_lines
@@ -33,7 +33,7 @@ def answer(session: Session, seat: int, line: str) -> bool:
     if chosen is None:
         return True
     if _ask_kind(session) == "main" and session.odds(chosen):
-        standing = LOOKS[session.play.game.name].standing(session.play.view(seat))
+        standing = session.look.standing(session.play.view(seat))
         if not session.confirm(session.words.answer(chosen, standing)):
             return True
     session.answer(chosen, seat)
@@ -45,7 +45,8 @@ def why(session: Session, seat: int, line: str) -> bool:
     options = session.play.options(seat)
     if not line:
         session.list(seat, options)
-        session.screen.line(session.words.say("term-asides", asides=", ".join(session.play.asides(seat))), "dim")
+        asides = ", ".join(session.play.game.asides(session.play.table, seat))
+        session.screen.line(session.words.say("term-asides", asides=asides), "dim")
         return True
     text = read(line, options, _names(session)).answer or _spell(session, seat, line)
     refusals = session.play.why_not(text, seat)
@@ -83,10 +84,11 @@ def card(session: Session, seat: int, line: str) -> bool:
     from laar.terminal.cards import card_text
 
     wanted = plain(line)
-    standing = LOOKS[session.play.game.name].standing(session.play.view(seat))
+    there = session.look.standing(session.play.view(seat)).get(wanted)
+    names = _names(session)
     for id, part in session.words.parts.items():
-        names = [id, standing.get(wanted, ""), *part["name"].values(), *part["short"].values()]
-        if wanted and (standing.get(wanted) == id or any(plain(n).startswith(wanted) for n in names)):
+        named = wanted and any(plain(name).startswith(wanted) for name in (id, *names(id)))
+        if named or id == there:
             session.screen.line(card_text(part, session.words))
     return True
 
@@ -137,7 +139,7 @@ def auto(session: Session, seat: int, line: str) -> bool:
     if ask is None or not ask.secret:
         session.screen.line(session.words.say("term-auto-when"))
         return True
-    while len(options := session.play.options(seat)) > 1:
+    while (options := session.play.options(seat)) != [READY]:
         session.answer(session.source.choice(options), seat)
     return True
 
@@ -163,8 +165,9 @@ def offer_draw(session: Session, seat: int, line: str) -> bool:
 
 def hint(session: Session, seat: int, line: str) -> bool:
     """What a bot would answer, and what it compared."""
+    seed = session.source.getrandbits(32)
     with session.screen.thinking(session.words.say("term-thinking", bot=ADVISER)):
-        chosen = bots.choose(session.play, seat, ADVISER, session.budget, session.source.getrandbits(32))
+        chosen = bots.choose(session.play, seat, ADVISER, session.budget, seed)
     session.screen.line(session.words.say("term-hint", answer=chosen["answer"]))
     _reasons(session, chosen["reasons"])
     return True
@@ -221,7 +224,7 @@ def _spell(session: Session, seat: int, line: str) -> str:
     typed = [verbs.get(word, word) for word in typed]
     if typed and typed[0] in WORDS:
         return " ".join(typed)
-    return LOOKS[session.play.game.name].meant(typed, session.play.view(seat))
+    return session.look.meant(typed, session.play.view(seat))
 
 
 def _names(session: Session) -> Callable[[str], list[str]]:
@@ -242,13 +245,14 @@ def _reasons(session: Session, reasons: list[dict[str, object]]) -> None:
 
 
 WORDS = (
-    "first", "place", "ready", "step", "strike", "use", "end", "intercept", "pass", "blow", "also", "enough", "to",
-    "heal", "cure", "splash", "retract",
+    "first", "place", "ready", "step", "strike", "use", "end", "intercept", "pass", "blow", "also",
+    "enough", "to", "heal", "cure", "splash", "retract",
 )  # fmt: skip
 DEEDS: dict[str, Deed] = {
-    "help": help_, "помощь": help_, "odds": odds, "шансы": odds, "rule": rule, "правило": rule, "card": card,
-    "карта": card, "log": log, "журнал": log, "undo": undo, "назад": undo, "save": save, "сохранить": save,
-    "auto": auto, "сам": auto, "concede": concede, "сдаться": concede, "offer-draw": offer_draw, "draw": offer_draw,
-    "ничья": offer_draw, "hint": hint, "совет": hint, "reason": reason, "почему": reason, "board": board,
-    "поле": board, "quit": leave, "exit": leave, "выход": leave,
+    "help": help_, "помощь": help_, "odds": odds, "шансы": odds, "rule": rule, "правило": rule,
+    "card": card, "карта": card, "log": log, "журнал": log, "undo": undo, "назад": undo,
+    "save": save, "сохранить": save, "auto": auto, "сам": auto, "concede": concede,
+    "сдаться": concede, "offer-draw": offer_draw, "draw": offer_draw, "ничья": offer_draw,
+    "hint": hint, "совет": hint, "reason": reason, "почему": reason, "board": board, "поле": board,
+    "quit": leave, "exit": leave, "выход": leave,
 }  # fmt: skip

@@ -9,7 +9,7 @@ COLUMNS = str.maketrans("авбсде", "abbcde")
 
 
 class Reading:
-    """What a line may mean: ``answer`` when that is clear, else the answers it may be the beginning of."""
+    """What a line means: ``answer`` when that is clear, else what it may be the beginning of."""
 
     def __init__(self, answer: str | None = None, begins: list[str] | None = None) -> None:
         self.answer = answer
@@ -48,13 +48,9 @@ def plain(word: str) -> str:
     return word.translate(COLUMNS) if len(word) == 2 and word[1].isdecimal() else word
 
 
-def spelled(typed: list[str], verbs: dict[str, str]) -> str:
-    """A typed line as an answer that can be asked about: words of a language become the engine's."""
-    return " ".join(verbs.get(word, word) for word in typed)
-
-
 def _begins(typed: list[str], words: list[str], names: Callable[[str], list[str]]) -> bool:
-    return _fits(typed, words[: len(typed)], names) or _fits(typed, words[1 : len(typed) + 1], names)
+    count = len(typed)
+    return _fits(typed, words[:count], names) or _fits(typed, words[1 : count + 1], names)
 
 
 def _fits(typed: list[str], words: list[str], names: Callable[[str], list[str]]) -> bool:

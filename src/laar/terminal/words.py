@@ -29,13 +29,14 @@ class Words:
 
     def short(self, word: str) -> str:
         """A name that fits a small card."""
-        if word not in self.parts:
-            return self.name(word)
-        return str(self.parts[word].get("short", self.parts[word]["name"])[self.lang])
+        return str(self.parts[word]["short"][self.lang]) if word in self.parts else self.name(word)
 
     def word(self, word: str) -> str:
         """A word of an answer, as this language has it."""
-        return self.say(f"word-{word}") if self._has(f"word-{word}") else self.name(word)
+        for id in (f"term-word-{word}", f"blow-{word}"):
+            if self._has(id):
+                return self.say(id)
+        return self.name(word)
 
     def fact(self, told: Json) -> str | None:
         """A line of the log, or None for facts that say nothing to a player."""

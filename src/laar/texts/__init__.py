@@ -56,5 +56,5 @@ def _files(lang: str, game: str) -> Iterator[Traversable]:
     own = files("laar.games") / game / "texts" / f"{lang}.ftl"
     if game and own.is_file():
         yield own
-    shared = files("laar.texts") / lang
-    yield from sorted((f for f in shared.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    shared = [f for f in (files("laar.texts") / lang).iterdir() if f.name.endswith(".ftl")]
+    yield from sorted(shared, key=lambda f: f.name)

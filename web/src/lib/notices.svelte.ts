@@ -1,4 +1,5 @@
 /** Short messages: toasts to see, live regions to hear. */
+import { untrack } from 'svelte';
 
 export interface Toast {
   key: number;
@@ -28,5 +29,6 @@ export const spoken = $state({ polite: '', assertive: '' });
 
 /** Says a sentence to a screen reader; the same sentence twice is said twice. */
 export function announce(text: string, how: 'polite' | 'assertive' = 'polite'): void {
-  spoken[how] = spoken[how] === text ? `${text}\u00a0` : text;
+  const before = untrack(() => spoken[how]);
+  spoken[how] = before === text ? `${text}\u00a0` : text;
 }

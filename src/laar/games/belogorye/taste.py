@@ -1,4 +1,7 @@
-"""What a position is worth to a side: what its fighters are worth, and what they could do to each other next."""
+"""What a position is worth to a side: its fighters, and what they can do to each other next.
+
+Everything is counted in points of life and read from the numbers of the cards, so a card that changes is judged anew.
+"""
 
 from __future__ import annotations
 
@@ -6,196 +9,271 @@ from math import tanh
 from typing import Final
 
 from laar.games.belogorye.blows import (
-    ROWS, TIE_HIGH, after_reductions, closed_blow, die_bonus, is_poisoned, open_row,
+    AHEAD_2, AHEAD_3, AHEAD_4, AHEAD_5, BEHIND_2, BEHIND_3, BEHIND_4, BEHIND_5, TIE_HIGH, closed_blow, open_row,
 )  # fmt: skip
-from laar.games.belogorye.field import ACTED, CLOSED, FIGHTERS, SQUAD, Field, seat_of
+from laar.games.belogorye.field import ACTED, CLOSED, FIGHTERS, POISONED, SQUAD, Field
 from laar.games.belogorye.ground import BESIDE, DISTANCE, NEAR
-from laar.games.belogorye.legal import opposite, targets
 from laar.games.belogorye.traits import ATTACK, FIRE, HEAL, MOVE, NONE, OPEN, POISON
 
-ALIVE: Final = 3.0  # a fighter that stands, in points of life
-POISONED: Final = 2.5  # what poison will take
-NOW: Final = 0.5  # of a deed that can still be done this turn
-NEXT: Final = 0.35  # of a deed of the coming turn
+ALIVE: Final = 6.0  # that a fighter stands at all
+POISON_COST: Final = 2.5  # what poison will still take
+NOW: Final = 0.5  # of a deed that can be done this turn
+NEXT: Final = 0.4  # of a deed of the coming turn
 LATER: Final = 0.2  # of a deed of the turn after
-AWAY: Final = 0.15  # each cell between a fighter and its work
-SCALE: Final = 20.0
+AWAY: Final = 0.5  # each cell between a fighter and its work
+SHUT: Final = 0.7  # that an enemy lies closed
+CAUGHT: Final = 1.2  # that an enemy was pulled over and lies closed
+AGAIN: Final = 1.5  # that a comrade may act once more
+SCALE: Final = 20.0  # a lead that all but wins
 
-_LINES: Final = [*ROWS, TIE_HIGH]
-_MOST: Final = 6  # no bonus is larger
-
-
-def _line_counts() -> list[list[list[int]]]:
-    """How many of the 36 rolls lead to each line of the table, by both bonuses."""
-    counts = [[[0] * len(_LINES) for _ in range(_MOST)] for _ in range(_MOST)]
-    for plus in range(_MOST):
-        for answer_plus in range(_MOST):
-            for first in range(1, 7):
-                for second in range(1, 7):
-                    row = open_row(first + plus, second + answer_plus)
-                    for line, known in enumerate(_LINES):
-                        if known is row:
-                            counts[plus][answer_plus][line] += 1
-    return counts
+MOST: Final = 6  # no bonus to a die is larger
 
 
-_OPEN: Final = _line_counts()
-_CLOSED: Final = [
-    [sum(closed_blow(die + plus) == blow for die in range(1, 7)) for blow in range(4)]
-    for plus in range(_MOST)
-]
+class Exchange:
+    """The lines of the strike table, as shares of all rolls for two bonuses."""
+
+    def __init__(self, plus: int, answer_plus: int) -> None:
+        self.weak = self.weak_or_medium = self.medium = self.medium_or_strong = self.strong = 0.0
+        self.answer_weak = self.answer_either = self.answer_medium = 0.0
+        share = 1.0 / 36.0
+        for first in range(1, 7):
+            for second in range(1, 7):
+                row = open_row(first + plus, second + answer_plus)
+                if row is AHEAD_2:
+                    self.weak_or_medium += share
+                elif row is AHEAD_3:
+                    self.medium += share
+                elif row is AHEAD_4:
+                    self.medium_or_strong += share
+                elif row is AHEAD_5:
+                    self.strong += share
+                elif row is BEHIND_3 or row is TIE_HIGH:
+                    self.answer_weak += share
+                elif row is BEHIND_4:
+                    self.answer_either += share
+                elif row is BEHIND_5:
+                    self.answer_medium += share
+                elif row is not BEHIND_2:
+                    self.weak += share
+
+
+class Single:
+    """The shares of blows of a single die."""
+
+    def __init__(self, plus: int) -> None:
+        blows = [closed_blow(die + plus) for die in range(1, 7)]
+        self.weak = blows.count(1) / 6.0
+        self.medium = blows.count(2) / 6.0
+        self.strong = blows.count(3) / 6.0
+
+
+OPEN_FIGHT: Final = [[Exchange(plus, other) for other in range(MOST)] for plus in range(MOST)]
+SINGLE: Final = [Single(plus) for plus in range(MOST)]
 
 
 def taste(t: Field, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    if t.outcome is not None:
-        if not t.outcome.winners:
+    outcome = t.outcome
+    if outcome is not None:
+        if not outcome.winners:
             return 0.0
-        return 1.0 if seat in t.outcome.winners else -1.0
+        return 1.0 if seat in outcome.winners else -1.0
     ahead = balance(t)
     return tanh((ahead if seat == 0 else -ahead) / SCALE)
 
 
 def balance(t: Field) -> float:
-    """How far the bogatyrs are ahead, in points of life."""
+    """How far the bogatyrs are ahead."""
     total = 0.0
+    sight = Sight(t)
     active = t.active
     for who in range(FIGHTERS):
         if t.cell[who] < 0:
             continue
-        seat = seat_of(who)
-        worth = ALIVE + t.fighters[who].life - t.wounds[who]
-        if is_poisoned(t, who):
-            worth -= min(POISONED, worth)
-        deed = potential(t, who)
-        if seat == active:
-            worth += LATER * deed
-            if not t.flags[who] & (CLOSED | ACTED):
-                worth += NOW * deed
+        worth = ALIVE + t.fighters[who].life - t.wounds[who] - AWAY * idle(t, who, t.cell[who])
+        flags = t.flags[who]
+        if flags & POISONED:
+            worth -= min(POISON_COST, worth)
+        deed = sight.best(who)
+        if (who < SQUAD) == (active == 0):
+            worth += (LATER if flags & (CLOSED | ACTED) else LATER + NOW) * deed
         else:
             worth += NEXT * deed
-        worth -= AWAY * idle(t, who)
-        total += worth if seat == 0 else -worth
+        total += worth if who < SQUAD else -worth
     return total
 
 
-def loss(t: Field, who: int, amount: int) -> float:
-    """What so many counted wounds take from a fighter's worth."""
-    left = t.fighters[who].life - t.wounds[who]
-    return left + ALIVE if amount >= left else float(amount)
+class Sight:
+    """What stands beside whom: bonuses to dice and reductions of wounds, gathered once for a position."""
+
+    def __init__(self, t: Field) -> None:
+        self.t = t
+        plus = [0] * FIGHTERS
+        guard = [0] * FIGHTERS
+        cover = [0] * FIGHTERS
+        for who in range(FIGHTERS):
+            c = t.cell[who]
+            if c < 0:
+                continue
+            traits = t.fighters[who]
+            aura, ward, shield = traits.die_aura, traits.ward_strike, traits.ward_other
+            plus[who] += aura
+            guard[who] += traits.armour
+            cover[who] += traits.cover
+            if aura or ward or shield:
+                for d in BESIDE[c]:
+                    other = t.at[d]
+                    if other >= 0 and (other < SQUAD) == (who < SQUAD):
+                        plus[other] += aura
+                        guard[other] += ward
+                        cover[other] += shield
+        self.plus = plus
+        self.guard = guard
+        self.cover = cover
+
+    def blow(self, who: int, amount: int) -> float:
+        """What a blow takes from a fighter's worth."""
+        traits = self.t.fighters[who]
+        counted = amount - self.guard[who]
+        if counted <= traits.threshold:  # BEL-102
+            return 0.0
+        left = traits.life - self.t.wounds[who]
+        return left + ALIVE if counted >= left else float(counted)
+
+    def hit(self, who: int, amount: int) -> float:
+        """The same for an attack that is no strike."""
+        counted = amount - self.cover[who]
+        if counted <= 0:
+            return 0.0
+        left = self.t.fighters[who].life - self.t.wounds[who]
+        return left + ALIVE if counted >= left else float(counted)
+
+    def strike(self, who: int, target: int) -> float:
+        """What a strike wins on average, when nobody cuts in."""
+        t = self.t
+        mine, theirs = t.fighters[who], t.fighters[target]
+        plus = self.plus[who]
+        if mine.swarm:
+            pack = 0
+            for c in NEAR[t.cell[target]]:
+                other = t.at[c]
+                if other >= 0 and other != who and (other < SQUAD) == (who < SQUAD):
+                    pack += mine.swarm
+            plus += min(pack, mine.swarm_max)
+        weak, medium, strong = self.blow(target, mine.blows[1]), self.blow(target, mine.blows[2]), self.blow(target, mine.blows[3])
+        if theirs.returned:
+            sting = self.hit_back(who, theirs.returned)
+            if weak > 0.0:
+                weak -= sting
+            if medium > 0.0:
+                medium -= sting
+            if strong > 0.0:
+                strong -= sting
+        if t.flags[target] & CLOSED:
+            s = SINGLE[min(plus, MOST - 1)]
+            return s.weak * weak + s.medium * medium + s.strong * strong
+        x = OPEN_FIGHT[min(plus, MOST - 1)][min(self.plus[target], MOST - 1)]
+        light, heavy = self.blow(who, theirs.blows[1]), self.blow(who, theirs.blows[2])
+        return (
+            x.weak * weak
+            + x.weak_or_medium * max(weak, medium - light)
+            + x.medium * medium
+            + x.medium_or_strong * max(medium, strong - light)
+            + x.strong * strong
+            - x.answer_weak * light
+            + x.answer_either * min(-light, weak - heavy)
+            - x.answer_medium * heavy
+        )
+
+    def hit_back(self, who: int, amount: int) -> float:
+        """A returned wound: nothing reduces it (BEL-110)."""
+        left = self.t.fighters[who].life - self.t.wounds[who]
+        return left + ALIVE if amount >= left else float(amount)
+
+    def use(self, who: int, target: int) -> float:
+        """What a property with the action sign wins when it is used on this fighter."""
+        t = self.t
+        traits = t.fighters[who]
+        action = traits.action
+        if action == ATTACK:
+            s = SINGLE[0]
+            worth = (
+                s.weak * self.hit(target, traits.power[0])
+                + s.medium * self.hit(target, traits.power[1])
+                + s.strong * self.hit(target, traits.power[2])
+            )
+            return worth + SHUT if traits.then_close and not t.flags[target] & CLOSED else worth
+        if action == HEAL:
+            healed = float(min(traits.amount, t.wounds[target]))
+            return max(healed, POISON_COST) if traits.cures and t.flags[target] & POISONED else healed
+        if action == POISON:
+            return 0.0 if t.flags[target] & POISONED else POISON_COST
+        if action == OPEN:
+            return AGAIN if t.flags[target] & CLOSED else 0.0
+        if action == MOVE:
+            return CAUGHT - SHUT if t.flags[target] & CLOSED else CAUGHT
+        return self.fire(who, target)
+
+    def fire(self, who: int, middle: int) -> float:
+        """What fire takes from the enemy opposite and those at its sides (BEL-098)."""
+        t = self.t
+        traits = t.fighters[who]
+        worth = self.hit(middle, traits.amount)
+        c = t.cell[middle]
+        for d in BESIDE[c]:
+            if d == c - 1 or d == c + 1:
+                other = t.at[d]
+                if other >= 0 and (other < SQUAD) != (who < SQUAD):
+                    worth += self.hit(other, traits.flank)
+        return worth
+
+    def best(self, who: int) -> float:
+        """The best deed of a fighter from where it stands."""
+        t = self.t
+        c = t.cell[who]
+        low = SQUAD if who < SQUAD else 0
+        best = 0.0
+        for d in NEAR[c]:
+            other = t.at[d]
+            if low <= other < low + SQUAD:
+                best = max(best, self.strike(who, other))
+        traits = t.fighters[who]
+        action = traits.action
+        if action == NONE:
+            return best
+        if action == FIRE:
+            d = c + 5 * t.forward(0 if who < SQUAD else 1)
+            if 0 <= d < 30 and low <= t.at[d] < low + SQUAD:
+                best = max(best, self.fire(who, t.at[d]))
+            return best
+        first = second = 0.0
+        if action == HEAL or action == OPEN:
+            for d in BESIDE[c]:
+                other = t.at[d]
+                if other >= 0 and (other < SQUAD) == (who < SQUAD):
+                    first = max(first, self.use(who, other))
+            return max(best, first)
+        reach = DISTANCE[c]
+        for other in range(low, low + SQUAD):
+            d = t.cell[other]
+            if d >= 0 and traits.reach_from <= reach[d] <= traits.reach_to:
+                worth = self.use(who, other)
+                if worth > first:
+                    first, second = worth, first
+                elif worth > second:
+                    second = worth
+        return max(best, first + second if traits.count > 1 else first)
 
 
-def strike(t: Field, who: int, target: int) -> float:
-    """What a strike wins on average."""
+def idle(t: Field, who: int, c: int) -> int:
+    """How many cells are missing, from cell c, until a fighter has an enemy in reach."""
+    reach = DISTANCE[c]
     traits = t.fighters[who]
-    plus = min(die_bonus(t, who, target, True), _MOST - 1)
-    returned = t.fighters[target].returned
-    dealt = [0.0, 0.0, 0.0, 0.0]
-    for blow in range(1, 4):
-        counted = after_reductions(t, target, traits.blows[blow], True)
-        dealt[blow] = loss(t, target, counted)
-        if counted and returned:
-            dealt[blow] -= loss(t, who, returned)
-    mean = 0.0
-    if t.flags[target] & CLOSED:
-        chances = _CLOSED[plus]
-        for blow in range(1, 4):
-            mean += chances[blow] * dealt[blow]
-        return mean / 6.0
-    taken = [0.0, 0.0, 0.0]
-    for blow in range(1, 3):
-        taken[blow] = loss(t, who, after_reductions(t, who, t.fighters[target].blows[blow], True))
-    lines = _OPEN[plus][min(die_bonus(t, target, who, False), _MOST - 1)]
-    for line in range(len(lines)):
-        count = lines[line]
-        if not count:
-            continue
-        row = _LINES[line]
-        blow, reply = row.pairs[0]
-        best = dealt[blow] - taken[reply]
-        if row.chooser:
-            blow, reply = row.pairs[1]
-            other = dealt[blow] - taken[reply]
-            best = max(best, other) if row.chooser > 0 else min(best, other)
-        mean += count * best
-    return mean / 36.0
-
-
-def potential(t: Field, who: int) -> float:
-    """The best deed of a fighter from where it stands."""
-    best = 0.0
-    seat = seat_of(who)
-    for c in NEAR[t.cell[who]]:
-        other = t.at[c]
-        if other >= 0 and seat_of(other) != seat:
-            best = max(best, strike(t, who, other))
-    if t.fighters[who].action != NONE:
-        best = max(best, property_worth(t, who))
-    return best
-
-
-def property_worth(t: Field, who: int) -> float:
-    """The best use of a property with the action sign."""
-    traits = t.fighters[who]
-    if traits.action == FIRE:
-        middle = opposite(t, who)
-        return 0.0 if middle < 0 else fire(t, who, middle)
-    best = second = 0.0
-    for other in targets(t, who, traits):
-        worth = use(t, who, other)
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
-    return best + second if traits.count > 1 else best
-
-
-def use(t: Field, who: int, target: int) -> float:
-    """What a property wins when used on this fighter."""
-    traits = t.fighters[who]
-    action = traits.action
-    if action == ATTACK:
-        mean = 0.0
-        for blow in range(1, 4):
-            counted = after_reductions(t, target, traits.power[blow - 1], False)
-            mean += _CLOSED[0][blow] * loss(t, target, counted) / 6.0
-        if traits.then_close and not t.flags[target] & CLOSED:
-            mean += 0.7
-        return mean
-    if action == HEAL:
-        if traits.cures and is_poisoned(t, target):
-            return POISONED
-        return float(min(traits.amount, t.wounds[target]))
-    if action == POISON:
-        return 0.0 if is_poisoned(t, target) else POISONED
-    if action == OPEN:
-        return 1.5
-    if action == MOVE:
-        return 1.2 if not t.flags[target] & CLOSED else 0.5
-    return 0.0
-
-
-def fire(t: Field, who: int, middle: int) -> float:
-    """What the three heads burn."""
-    traits = t.fighters[who]
-    worth = loss(t, middle, after_reductions(t, middle, traits.amount, False))
-    c = t.cell[middle]
-    for d in BESIDE[c]:
-        other = t.at[d]
-        if abs(d - c) == 1 and other >= 0 and seat_of(other) != seat_of(who):
-            worth += loss(t, other, after_reductions(t, other, traits.flank, False))
-    return worth
-
-
-def idle(t: Field, who: int) -> int:
-    """How many cells are missing until a fighter is near an enemy, or in reach of one for its attack."""
-    reach = DISTANCE[t.cell[who]]
-    traits = t.fighters[who]
-    far = traits.reach_to if traits.action != NONE and traits.reach_to > 1 else 1
+    far = traits.reach_to if traits.reach_to > 1 else 1
     low = SQUAD if who < SQUAD else 0
     nearest = 9
     for other in range(low, low + SQUAD):
-        c = t.cell[other]
-        if c >= 0 and reach[c] < nearest:
-            nearest = reach[c]
+        d = t.cell[other]
+        if d >= 0 and reach[d] < nearest:
+            nearest = reach[d]
     return max(0, nearest - far)

@@ -22,14 +22,13 @@ def board(view: Json, words: Words, turned: bool) -> RenderableType:
     """Six rows of five cells with the first player's edge below, or above when ``turned``."""
     units = {unit["cell"]: unit for unit in _units(view) if unit["cell"]}
     columns = COLUMNS[::-1] if turned else COLUMNS
-    table = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=0, pad_edge=False)
-    table.add_column(width=1, vertical="middle", style="dim")
-    for _ in columns:
-        table.add_column(width=WIDTH, no_wrap=True)
+    table = Table(box=box.SQUARE, show_lines=True, padding=0, pad_edge=False, header_style="dim")
+    table.add_column(width=1, style="dim")
+    for column in columns:
+        table.add_column(Text(column, justify="center"), width=WIDTH, no_wrap=True)
     for row in ROWS if turned else ROWS[::-1]:
         cells = [_cell(f"{column}{row}", units, view, words) for column in columns]
         table.add_row(row, *cells)
-    table.add_row("", *(Text(column, "dim", justify="center") for column in columns))
     return Group(table, _below(view, words))
 
 
@@ -55,7 +54,7 @@ def _units(view: Json) -> list[Json]:
 
 def _cell(cell: str, units: dict[str, Json], view: Json, words: Words) -> Text:
     if cell not in units:
-        return Text(cell, "dim")
+        return Text(f"{cell}\n", "dim")
     unit = units[cell]
     part = words.parts[unit["id"]]
     life = view["changed"].get(unit["id"], {}).get("life", part["life"])

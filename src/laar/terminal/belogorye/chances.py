@@ -18,7 +18,11 @@ def chances(odds: Json, words: Words) -> RenderableType:
     shown: list[RenderableType] = []
     for case in odds["cases"]:
         if "strike" in odds:
-            shown += [Text(_against(odds, case, words), "bold"), _strike(case, words), _best(case, words)]
+            shown += [
+                Text(_against(odds, case, words), "bold"),
+                _strike(case, words),
+                _best(case, words),
+            ]
         else:
             shown.append(_property(case, words))
     return Group(*shown)
@@ -28,25 +32,29 @@ def _against(odds: Json, case: Json, words: Words) -> str:
     """Who fights whom, and what is added to their dice."""
     say = words.say
     names = {"who": words.name(odds["strike"]["attacker"]), "other": words.name(case["fighter"])}
-    text = say("odds-against-open" if case["open"] else "odds-against-closed", **names)
+    text = say("term-odds-against-open" if case["open"] else "term-odds-against-closed", **names)
     if case["intercept"]:
-        text = say("odds-intercepted", case=text, cell=case["intercept"])
+        text = say("term-odds-intercepted", case=text, cell=case["intercept"])
     own, other = case["bonus"]
-    return text if not own and not other else f"{text} {say('odds-bonus', own=own, other=other)}"
+    if not own and not other:
+        return text
+    return f"{text} {say('term-odds-bonus', own=own, other=other)}"
 
 
 def _strike(case: Json, words: Words) -> Table:
     say = words.say
-    table = _table(say("odds-chance"), say("odds-blows"), say("odds-deals"), say("odds-takes"), "")
+    table = _table(
+        *(say(f"term-odds-{head}") for head in ("chance", "blows", "deals", "takes")), ""
+    )
     for row in case["rows"]:
         chance = _share(row["n"], case["of"])
         for place, result in enumerate(row["results"]):
-            blows = say("odds-pair", blow=words.word(result["blow"]), answer=words.word(result["answer"]))
-            ends = [say("odds-kills")] if result["kills"] else []
-            ends += [say("odds-dies")] if result["dies"] else []
+            blows = f"{words.word(result['blow'])} / {words.word(result['answer'])}"
+            ends = [say("term-odds-kills")] if result["kills"] else []
+            ends += [say("term-odds-dies")] if result["dies"] else []
             if row["chooser"] and place == 0:
-                ends.append(say("odds-chooses", side=words.name(row["chooser"])))
-            first = chance if place == 0 else say("odds-or")
+                ends.append(say("term-odds-chooses", side=words.name(row["chooser"])))
+            first = chance if place == 0 else say("term-odds-or")
             table.add_row(first, blows, str(result["deals"]), str(result["takes"]), ", ".join(ends))
     return table
 
@@ -55,7 +63,7 @@ def _best(case: Json, words: Words) -> Text:
     best = case["best"]
     return Text(
         words.say(
-            "odds-best",
+            "term-odds-best",
             deals=f"{float(Fraction(best['deals_mean'])):.2f}",
             takes=f"{float(Fraction(best['takes_mean'])):.2f}",
             kills=_share(best["kills"], case["of"]),
@@ -65,11 +73,11 @@ def _best(case: Json, words: Words) -> Text:
 
 
 def _property(case: Json, words: Words) -> Table:
-    table = _table(words.say("odds-chance"), words.say("odds-deals"), "")
+    table = _table(words.say("term-odds-chance"), words.say("term-odds-deals"), "")
     for row in case["rows"]:
         result = row["results"][0]
         wounds = ", ".join(f"{words.short(who)} −{n}" for who, n in result["wounds"].items())
-        dead = [words.say("odds-falls", who=words.short(who)) for who in result["dead"]]
+        dead = [words.say("term-odds-falls", who=words.short(who)) for who in result["dead"]]
         table.add_row(_share(row["n"], case["of"]), wounds or "–", ", ".join(dead))
     return table
 

@@ -2,7 +2,7 @@
 
 term-turn = Turn { $turn }: { $side } to move. Turns without a wound: { $quiet }.
 term-dead = Fallen: { $names }
-term-legend = ● bogatyrs  ◆ evil  ▮ open  ▬ closed  ♥ life  → movement left  ✓ has acted  ☠ poison
+term-legend = ● bogatyrs ◆ evil ▮ open ▬ closed ♥ life → movement ✓ acted ☠ poison
 term-thinking = { $bot } is thinking…
 term-hand-over = { $side }, this screen is for your eyes: press Enter
 term-won = { $side } won.
@@ -26,6 +26,9 @@ term-asides = At any time: { $asides }
 term-hint = Advice: { $answer }
 term-no-reasons = No reasons were given.
 term-new-dice = The dice of this game are not known here: it goes on with new ones, which laar verify will tell.
+term-goes-on = The game goes on after { $count } answers.
+term-asked = Asked: { $side }
+term-walk = Enter: on, b: back, N: to answer N, q: leave
 term-card = life { $life }, speed { $speed }, strike { $strike }
 term-help =
     An answer: its number, its words (step c3 c4) or its words without the verb (c3 c4, ilya b2).
@@ -53,42 +56,37 @@ term-ask-splash = Whom does the shaking earth hit?
 
 ## Words of answers
 
-word-first = first
-word-place = place
-word-ready = ready
-word-step = step
-word-strike = strike
-word-use = use
-word-end = end
-word-intercept = intercept
-word-pass = pass
-word-blow = blow
-word-also = also
-word-enough = enough
-word-to = to
-word-heal = heal
-word-cure = cure
-word-splash = splash
-word-retract = retract
-word-miss = miss
-word-weak = weak
-word-medium = medium
-word-strong = strong
+term-word-first = first
+term-word-place = place
+term-word-ready = ready
+term-word-step = step
+term-word-strike = strike
+term-word-use = use
+term-word-end = end
+term-word-intercept = intercept
+term-word-pass = pass
+term-word-blow = blow
+term-word-also = also
+term-word-enough = enough
+term-word-to = to
+term-word-heal = heal
+term-word-cure = cure
+term-word-splash = splash
+term-word-retract = retract
 
 ## Odds
 
-odds-against-open = { $who } strikes { $other } (open: both roll)
-odds-against-closed = { $who } strikes { $other } (closed: one die, no answer)
-odds-intercepted = If intercepted from { $cell }: { $case }
-odds-bonus = dice +{ $own } and +{ $other }
-odds-chance = chance
-odds-blows = blow / answer
-odds-pair = { $blow } / { $answer }
-odds-deals = deals
-odds-takes = takes
-odds-kills = kills
-odds-dies = dies
-odds-falls = { $who } falls
-odds-chooses = { $side } choose
-odds-or = or
-odds-best = On average deals { $deals }, takes { $takes }; kills { $kills }, dies { $dies }.
+term-odds-against-open = { $who } strikes { $other } (open: both roll)
+term-odds-against-closed = { $who } strikes { $other } (closed: one die, no answer)
+term-odds-intercepted = If intercepted from { $cell }: { $case }
+term-odds-bonus = dice +{ $own } and +{ $other }
+term-odds-chance = chance
+term-odds-blows = blow / answer
+term-odds-deals = deals
+term-odds-takes = takes
+term-odds-kills = kills
+term-odds-dies = dies
+term-odds-falls = { $who } falls
+term-odds-chooses = { $side } choose
+term-odds-or = or
+term-odds-best = On average deals { $deals }, takes { $takes }; kills { $kills }, dies { $dies }.

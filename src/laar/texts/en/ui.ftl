@@ -6,7 +6,7 @@ close = Close
 cancel = Cancel
 reload = Reload
 to-home = To the home page
-switch-language = Language: русский
+switch-language = русский
 switch-theme = Light or dark
 not-found = Nothing here
 not-found-why = { $path } leads nowhere. Perhaps the link is incomplete.
@@ -22,3 +22,86 @@ clause-kind-component = component
 clause-kind-example = example
 clause-kind-keyword = keyword
 clause-kind-ruling = our ruling
+
+## Table
+
+rules = Rules
+edition = Edition { $edition }
+turn = Turn { $n }
+undo = Undo
+or = or
+you = You
+here = At this screen
+guest = Guest
+bot-name = Bot { $name }
+away = away
+players = Players
+panel = Question, odds and log
+log = Log
+log-empty = Nothing has happened yet.
+why-not = Not possible
+tab-act = Play
+tab-log = Log
+tab-sides = Sides
+tab-more = More
+watch-link = Link to watch
+link-copied = Link copied
+link-selected = The link is selected: copy it
+speed = Pace of motion
+speed-off = off
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+turn-board = Turn the board to whoever plays
+table-opens = Going to the table…
+
+## Connection
+
+link-connecting = Connecting again…
+link-lost = Connection lost. { $n ->
+    [0] Trying again…
+    [one] Next attempt in { $n } second.
+   *[other] Next attempt in { $n } seconds.
+  } Nothing is lost.
+link-retry = Try now
+
+## Waiting for players
+
+lobby-waiting = Waiting for the other player
+lobby-waiting-text = Send the link. The game starts by itself when every seat is taken.
+lobby-join = You are invited
+lobby-join-text = Take a free seat. Your browser adds its own share to the dice.
+your-name = Your name
+seat-free = free seat
+take-seat = Take this seat
+watch = Watch
+invite = Link for your opponent
+copy = Copy
+dice-commit = The dice are fixed already; this is their seal:
+join-foreign = This table is by invitation: use the link you were sent.
+join-taken = Someone else has just taken this seat.
+join-offline = No connection.
+join-failed = The seat could not be taken.
+
+## Draws, giving up, hints
+
+concede = Concede
+concede-sure = Give up this game? The other side wins.
+draw = Draw
+draw-offer = Offer a draw
+draw-offered = Your opponent offers a draw.
+draw-accept = Accept
+draw-decline = Decline
+hint = Hint
+hint-title = What a bot would do
+hint-thinking = Thinking…
+hint-none = No hint this time.
+hint-worth = Worth to you: +1 is a won game, −1 a lost one.
+
+## The end
+
+outcome-by = By rule
+dice-kept = The dice match the seal shown at the start.
+dice-broken = The dice do not match the seal shown at the start!
+to-replay = Replay and dice check
+new-game = New game

@@ -2,7 +2,7 @@
 
 term-turn = Ход { $turn }: { $side }. Ходов без ран: { $quiet }.
 term-dead = Погибли: { $names }
-term-legend = ● богатыри  ◆ нечисть  ▮ открыт  ▬ закрыт  ♥ здоровье  → осталось движения  ✓ действовал  ☠ яд
+term-legend = ● богатыри ◆ нечисть ▮ открыт ▬ закрыт ♥ здоровье → движение ✓ действовал ☠ яд
 term-thinking = { $bot } думает…
 term-hand-over = { $side }, этот экран только для вас: нажмите Enter
 term-won = Победа: { $side }.
@@ -27,6 +27,9 @@ term-asides = В любой миг: { $asides }
 term-hint = Совет: { $answer }
 term-no-reasons = Доводов нет.
 term-new-dice = Кубики этой игры здесь неизвестны: дальше бросаются новые, и laar verify это скажет.
+term-goes-on = Игра продолжается; ответов: { $count }.
+term-asked = Отвечает: { $side }
+term-walk = Enter – дальше, b – назад, N – к ответу N, q – выход
 term-card = здоровье { $life }, скорость { $speed }, удар { $strike }
 term-help =
     Ответ: его номер, его слова (шаг c3 c4) или слова без глагола (c3 c4, илья b2).
@@ -54,42 +57,37 @@ term-ask-splash = Кого заденет сотрясение?
 
 ## Слова ответов
 
-word-first = первые
-word-place = поставить
-word-ready = готово
-word-step = шаг
-word-strike = удар
-word-use = свойство
-word-end = конец
-word-intercept = перехват
-word-pass = пропустить
-word-blow = исход
-word-also = ещё
-word-enough = хватит
-word-to = на
-word-heal = лечить
-word-cure = снять-яд
-word-splash = задеть
-word-retract = вернуть
-word-miss = промах
-word-weak = слабый
-word-medium = средний
-word-strong = сильный
+term-word-first = первые
+term-word-place = поставить
+term-word-ready = готово
+term-word-step = шаг
+term-word-strike = удар
+term-word-use = свойство
+term-word-end = конец
+term-word-intercept = перехват
+term-word-pass = пропустить
+term-word-blow = исход
+term-word-also = ещё
+term-word-enough = хватит
+term-word-to = на
+term-word-heal = лечить
+term-word-cure = снять-яд
+term-word-splash = задеть
+term-word-retract = вернуть
 
 ## Шансы
 
-odds-against-open = { $who } – удар, { $other } отвечает (оба бросают)
-odds-against-closed = { $who } – удар, { $other } без ответа (закрыт, один кубик)
-odds-intercepted = Если перехватят с { $cell }: { $case }
-odds-bonus = к кубикам +{ $own } и +{ $other }
-odds-chance = шанс
-odds-blows = удар / ответ
-odds-pair = { $blow } / { $answer }
-odds-deals = нанесёт
-odds-takes = получит
-odds-kills = убьёт
-odds-dies = погибнет
-odds-falls = { $who } погибнет
-odds-chooses = выбор: { $side }
-odds-or = или
-odds-best = В среднем нанесёт { $deals }, получит { $takes }; убьёт { $kills }, погибнет { $dies }.
+term-odds-against-open = { $who } – удар, { $other } отвечает (оба бросают)
+term-odds-against-closed = { $who } – удар, { $other } без ответа (закрыт, один кубик)
+term-odds-intercepted = Если перехватят с { $cell }: { $case }
+term-odds-bonus = к кубикам +{ $own } и +{ $other }
+term-odds-chance = шанс
+term-odds-blows = удар / ответ
+term-odds-deals = нанесёт
+term-odds-takes = получит
+term-odds-kills = убьёт
+term-odds-dies = погибнет
+term-odds-falls = { $who } погибнет
+term-odds-chooses = выбор: { $side }
+term-odds-or = или
+term-odds-best = В среднем нанесёт { $deals }, получит { $takes }; убьёт { $kills }, погибнет { $dies }.

@@ -73,7 +73,9 @@ export class Duel {
     return seats.find((seat) => seat && this.room.states[seat]?.undo) ?? null;
   });
 
+  /** Where the walker will stand, and what is to be answered next. */
   #follow: string | null = null;
+  #then: string | null = null;
 
   constructor(
     readonly room: Room,
@@ -96,7 +98,10 @@ export class Duel {
       else this.stage.show(news, view);
     }
     this.#keepChosen();
-    if (this.arranging) this.arrange();
+    const then = this.#then;
+    this.#then = null;
+    if (then && this.acting && this.room.states[this.acting]?.ask?.options?.includes(then)) this.room.answer(this.acting, then);
+    else if (this.arranging) this.arrange();
   }
 
   /** Shows the eyes of another seat at once; called when the viewer changes. */
@@ -118,6 +123,18 @@ export class Duel {
     else if (here.has(cell)) this.#pick([...this.chosen, cell]);
     else if (afresh.has(cell)) this.#pick([cell]);
     else void this.explain(cell, candidates(this, cell));
+  }
+
+  /** A fighter is dropped on a cell: as if both had been chosen. */
+  drop(from: string, to: string): void {
+    const placed = this.kind === 'place' ? this.view?.placed?.find((step) => step.endsWith(` ${from}`)) : undefined;
+    if (placed && this.acting) {
+      this.#then = placed.replace(from, to);
+      this.room.answer(this.acting, `retract ${placed}`);
+    } else {
+      this.chosen = [from];
+      this.choose(to);
+    }
   }
 
   /** Takes a fighter from the tray. */

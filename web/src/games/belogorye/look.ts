@@ -31,7 +31,7 @@ export const lookOf = (id: string): Look => LOOKS[id] ?? { element: 'neutral', c
 
 /** The enamel of a side's frames, and the glyph that stands where other games show an element. */
 export const SIDES: Record<string, { enamel: Element; glyph: string }> = {
-  bogatyrs: { enamel: 'forest', glyph: 'ch-shishak' },
+  bogatyrs: { enamel: 'steppe', glyph: 'ch-shishak' },
   evil: { enamel: 'fire', glyph: 'ch-skull' },
 };
 

@@ -1,5 +1,6 @@
 /** Which cell is lit how, from the words of the options alone. */
 import type { Duel } from './duel.svelte';
+import { strikeOf } from './prompts';
 import type { StrikeCase } from './types';
 import { isCell, next } from './words';
 
@@ -19,6 +20,12 @@ export function marksOf(duel: Duel): Map<string, string> {
     if (target) marks.set(target, 'target');
   }
   for (const word of duel.chosen.slice(0, 1)) if (isCell(word)) marks.set(word, 'chosen');
+  // While a strike waits for an answer, everyone sees who strikes whom.
+  const strike = duel.kind === 'intercept' || duel.kind === 'blow' ? strikeOf(duel) : null;
+  for (const { id, cell } of duel.units) {
+    if (cell && id === strike?.attacker) marks.set(cell, 'attacker');
+    if (cell && id === strike?.met) marks.set(cell, 'struck');
+  }
   if (duel.note && !marks.has(duel.note.cell)) marks.set(duel.note.cell, 'refused');
   return marks;
 }

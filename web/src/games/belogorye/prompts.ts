@@ -1,7 +1,6 @@
 /** Titles of questions and names of answers. */
-import type { Fact } from '../../lib/types';
 import { CHANCE, type Duel } from './duel.svelte';
-import { nameOf, tb } from './sentences';
+import { nameOf, shortName, tb } from './sentences';
 import type { Option } from './words';
 
 export interface Prompt {
@@ -11,12 +10,14 @@ export interface Prompt {
   main: string;
 }
 
-const last = (duel: Duel, fact: string): Fact | undefined => duel.log.findLast((f) => f.fact === fact);
-
-/** The strike that is being answered, from the log. */
-export function strikeOf(duel: Duel): { attacker: string; target: string } | null {
-  const fact = last(duel, 'announced');
-  return fact ? { attacker: String(fact['who']), target: String(fact['target']) } : null;
+/** The strike that is being decided, from the log: who strikes, whom, and who really meets it. */
+export function strikeOf(duel: Duel): { attacker: string; target: string; met: string } | null {
+  const at = duel.log.findLastIndex((fact) => fact.fact === 'announced');
+  const fact = duel.log[at];
+  if (!fact) return null;
+  const intercepted = duel.log.slice(at).find((later) => later.fact === 'intercepted');
+  const target = String(fact['target']);
+  return { attacker: String(fact['who']), target, met: intercepted ? String(intercepted['who']) : target };
 }
 
 export function promptOf(duel: Duel): Prompt {
@@ -44,12 +45,12 @@ export const answerIcon = (option: Option): string =>
 export function answerLabel(duel: Duel, option: Option): string {
   const { verb, words } = option;
   if (/^\d$/.test(verb)) return verb;
-  const [a = '', b = ''] = words.map((word) => nameOf(word, duel.fighters));
+  const [a = '', b = ''] = words.map((word) => shortName(word, duel.fighters));
   if (verb === 'blow') return tb('do-blow', { blow: tb(`blow-${words[0] ?? ''}`), answer: tb(`blow-${words[1] ?? ''}`) });
   return tb(`do-${verb}`, { a: pieceAt(duel, words[0]) ?? a, b: pieceAt(duel, words[1]) ?? b, n: words.length });
 }
 
 function pieceAt(duel: Duel, cell: string | undefined): string | null {
   const unit = duel.units.find((u) => u.cell === cell && cell !== undefined && !u.dead);
-  return unit ? `${nameOf(unit.id, duel.fighters)} (${cell ?? ''})` : null;
+  return unit ? `${shortName(unit.id, duel.fighters)} (${cell ?? ''})` : null;
 }

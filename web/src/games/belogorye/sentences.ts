@@ -26,7 +26,8 @@ export function nameOf(word: string, fighters: Fighters): string {
 /** A name that fits a small card. */
 export function shortName(id: string, fighters: Fighters): string {
   const fighter = fighters[id];
-  return fighter ? pick(fighter.short) : id;
+  const name = fighter ? pick(fighter.short) : nameOf(id, fighters);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const ICONS: Record<string, string> = {
@@ -62,6 +63,11 @@ export interface Line {
   /** Begins a new chapter of the log. */
   head: boolean;
 }
+
+/** Words that begin something new; every other answer carries on what was begun. */
+const BEGINNINGS = new Set(['step', 'strike', 'use', 'end', 'first', 'place', 'ready', 'retract', 'concede']);
+
+export const continues = (fact: Fact): boolean => fact.fact === 'answer' && !BEGINNINGS.has(String(fact['answer']).split(' ')[0] ?? '');
 
 /** A line of the log, or null for facts that say nothing to a player. */
 export function lineOf(fact: Fact, fighters: Fighters): Line | null {

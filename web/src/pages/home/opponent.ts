@@ -24,4 +24,4 @@ export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat): Record<Seat,
 }
 
 /** A bot's name as players read it. */
-export const botName = (bot: string): string => t(`bot-${bot}`);
+export const botName = (bot: string): string => t(`home-bot-${bot}`);

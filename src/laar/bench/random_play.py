@@ -1,0 +1,76 @@
+"""Random play in this process: `python -m laar.bench.random_play GAME EDITION SECONDS`."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+import laar
+import laar.core.table
+from laar.core.game import Game
+from laar.core.table import Table
+
+CLONES = 2000
+MIDDLE = 100  # answers into a game, where tables are copied
+
+
+def play_games(game: Game, edition: str, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second."""
+    random = Random(1).random
+    decisions = games = 0
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < seconds:
+        decisions += play_on(game.new_table(edition, {}), random)
+        games += 1
+    return decisions / took, games / took
+
+
+def play_on(table: Table, random: Callable[[], float], most: int = sys.maxsize) -> int:
+    """Answer at random, to the end or so often; how many of the answers were not forced."""
+    decisions = 0
+    while table.outcome is None and most:
+        most -= 1
+        seat = table.waiting()[0]
+        options = table.options(seat)
+        count = len(options)
+        if count > 1:
+            decisions += 1
+        table.answer(seat, options[int(random() * count)])
+    return decisions
+
+
+def clone_time(table: Table) -> float:
+    """Microseconds a copy takes."""
+    times = []
+    for _ in range(9):
+        began = time.perf_counter()
+        for _ in range(CLONES):
+            table.clone()
+        times.append((time.perf_counter() - began) / CLONES * 1e6)
+    return median(times)
+
+
+def main() -> None:
+    """Measure and print the figures."""
+    name, edition, seconds = sys.argv[1:]
+    game = laar.game(name)
+    play_games(game, edition, 0.2)  # first-time work does not count
+    decisions, games = play_games(game, edition, float(seconds))
+    middle = game.new_table(edition, {})
+    play_on(middle, Random(1).random, MIDDLE)
+    source = str(laar.core.table.__file__)
+    figures = {
+        "build": "plain" if source.endswith(".py") else "compiled",
+        "decisions_per_s": decisions,
+        "games_per_s": games,
+        "clone_us": clone_time(middle),
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

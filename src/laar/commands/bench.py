@@ -1,0 +1,45 @@
+"""Measure how fast the engine or the server is."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from laar.commands import FINE, print_json
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Name the options."""
+    parser.add_argument("what", choices=("engine", "server"))
+    parser.add_argument("--json", action="store_true")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure."""
+    return _engine(args.json) if args.what == "engine" else _server(args.json)
+
+
+def _engine(as_json: bool) -> int:
+    from laar.bench.engine import bench_engine, count_runs
+    from laar.terminal.progress import progress
+
+    with progress("bench engine", count_runs()) as advance:
+        figures, notes = bench_engine(advance=advance)
+    for note in notes:
+        print(f"laar: {note}", file=sys.stderr)
+    if as_json:
+        print_json(figures)
+        return FINE
+    for one in figures:
+        who = one.get("peer") or f"{one['game']} {one['edition']} {one['build']}"
+        line = f"{who:<28}{one['decisions_per_s']:>10,.0f} decisions/s"
+        if "peer" not in one:
+            line += f"{one['games_per_s']:>8,.0f} games/s{one['clone_us']:>7.1f} µs a clone"
+        print(line)
+    return FINE
+
+
+def _server(as_json: bool) -> int:
+    from laar.bench.server import main
+
+    return int(main(as_json))

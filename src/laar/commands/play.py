@@ -1,0 +1,100 @@
+"""Play a game at the keyboard.
+
+Type ? for the legal answers and help for everything else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import secrets
+from pathlib import Path
+
+import laar
+from laar.commands import FINE, BadUse, bot_named, edition_of, seat_of, seconds
+from laar.core.dice import Dice
+from laar.core.game import Game
+from laar.core.play import Play
+from laar.core.record import Header
+
+HUMAN = "human"
+LOT = "lot"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Name the options."""
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    parser.add_argument("--edition")
+    parser.add_argument("--side", help="the seat to lead, or lot")
+    parser.add_argument("--opponent", help="human, random, greedy, search-1 … search-3")
+    parser.add_argument("--budget", type=seconds, help="seconds a bot may think about a decision")
+    parser.add_argument("--seed", help="text that fixes all dice")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    from laar.terminal import bots, files
+    from laar.terminal.screen import Screen
+    from laar.terminal.session import Session
+    from laar.terminal.words import Words
+
+    seed = None if args.seed is None else args.seed.encode()
+    fresh = secrets.token_bytes(16)
+    source = random.Random(seed or fresh)
+    known = True
+    if args.resume is not None:
+        given = [n for n in ("edition", "side", "opponent") if getattr(args, n) is not None]
+        if given:
+            raise BadUse(f"--{given[0]}: the saved game says that already")
+        play, header = files.load(args.resume)
+        if args.game not in (None, play.game.name):
+            raise BadUse(f"{args.resume} is a game of {play.game.name}, not of {args.game}")
+        known = play.outcome is not None or files.take_up(play, header, args.resume, seed, fresh)
+        save = args.save or args.resume
+    else:
+        if args.game is None:
+            raise BadUse(f"play needs the name of a game: {', '.join(laar.games())}")
+        game = laar.game(args.game)
+        edition, players = edition_of(game, args.edition), _players(game, args, source)
+        play = Play(game, edition, None, Dice(seed or fresh))
+        header = files.header_of(play, players)
+        save = args.save
+    words = Words(play.game, play.edition, args.lang)
+    session = Session(
+        play,
+        tuple(_leader(header, seat) for seat in play.game.seats),
+        header,
+        Screen(),
+        words,
+        source,
+        args.budget or bots.BUDGET,
+        save,
+        told=len(play.facts) if args.resume else 0,
+    )
+    if not known:
+        session.screen.line(words.say("term-new-dice"), "yellow")
+    session.run()
+    return FINE
+
+
+def _players(game: Game, args: argparse.Namespace, source: random.Random) -> dict[str, str]:
+    """Who leads each seat."""
+    opponent = args.opponent or "greedy"
+    if opponent == HUMAN:
+        if args.side not in (None, LOT):
+            seat_of(game, args.side)
+        return dict.fromkeys(game.seats, HUMAN)
+    bot_named(opponent)
+    side = args.side or game.seats[0]
+    own = source.randrange(len(game.seats)) if side == LOT else seat_of(game, side)
+    return {seat: HUMAN if n == own else opponent for n, seat in enumerate(game.seats)}
+
+
+def _leader(header: Header, seat: str) -> str:
+    """Who goes on leading a seat: a bot by its name, anyone else at this keyboard."""
+    import laar.bots
+
+    name = header.players.get(seat, HUMAN)
+    return name if name in laar.bots.NAMES else HUMAN

@@ -1,0 +1,44 @@
+"""Watch two bots play, step by step."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+import laar
+from laar.commands import FINE, bot_named, edition_of, seconds
+from laar.core.dice import Dice
+from laar.core.play import Play
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Name the options."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("bots", nargs=2, metavar="BOT", help="one for each seat, in order")
+    parser.add_argument("--edition")
+    parser.add_argument("--seed", help="text that fixes all dice and bots")
+    parser.add_argument("--budget", type=seconds, help="seconds a decision")
+    parser.add_argument("--speed", type=seconds, default=0.5, help="seconds between two answers")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Watch."""
+    from laar.terminal import bots, files
+    from laar.terminal.screen import Screen
+    from laar.terminal.show import watch
+    from laar.terminal.words import Words
+
+    game = laar.game(args.game)
+    edition = edition_of(game, args.edition)
+    names = [bot_named(bot) for bot in args.bots]
+    seed = secrets.token_bytes(16) if args.seed is None else args.seed.encode()
+    play = Play(game, edition, None, Dice(seed))
+    header = files.header_of(play, dict(zip(game.seats, names, strict=True)))
+    screen, words = Screen(), Words(game, edition, args.lang)
+    watch(play, names, screen, words, args.budget or bots.BUDGET, args.speed)
+    if args.save is not None:
+        files.save(play, header, args.save)
+        screen.line(words.say("term-saved", file=str(args.save)))
+    return FINE

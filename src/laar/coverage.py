@@ -1,0 +1,75 @@
+"""Which clauses are pinned by a test, read from the sources of the tests: nothing is run.
+
+A test pins a clause by ``@pytest.mark.clause("BEL-061")``; a case of a parametrised one by
+``pytest.param(..., marks=pytest.mark.clause("BEL-061"))``.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeGuard
+
+import laar
+from laar.commands import BadUse
+
+SKIPPED = ("pytest.mark.skip", "pytest.mark.xfail")
+Report = dict[str, dict[str, dict[str, Any]]]
+Place = tuple[str, str]  # file:line, clause id
+
+
+def find_tests(given: Path | None) -> Path:
+    """The folder of tests: as given, of the folder one is in, or of the checkout we run from."""
+    around = Path(__file__).resolve().parents[2]
+    for folder in [given] if given else [Path.cwd() / "tests", around / "tests"]:
+        if folder.is_dir():
+            return folder
+    raise BadUse(f"there are no tests in {given or Path.cwd()}")
+
+
+def coverage(tests: Path) -> tuple[Report, list[Place]]:
+    """Testable and pinned clauses by game and edition, and marks of clauses that do not exist."""
+    marks = [mark for file in sorted(tests.rglob("test_*.py")) for mark in marked(file)]
+    pinned = {id for _, id in marks}
+    report: Report = {}
+    known: set[str] = set()
+    for name in laar.games():
+        game = laar.game(name)
+        known |= {clause.id for clause in game.catalogue()}
+        report[name] = {}
+        for edition in game.editions:
+            wanted = [c.id for c in game.catalogue().for_edition(edition) if c.testable]
+            missing = [id for id in wanted if id not in pinned]
+            numbers = {"testable": len(wanted), "pinned": len(wanted) - len(missing)}
+            report[name][edition] = {**numbers, "missing": missing}
+    return report, [mark for mark in marks if mark[1] not in known]
+
+
+def marked(file: Path) -> Iterator[Place]:
+    """The clauses a file of tests names in its marks, each with its place."""
+    try:
+        tree = ast.parse(file.read_bytes(), str(file))
+    except (SyntaxError, ValueError) as error:
+        raise BadUse(f"{file}: {error}") from None
+    for node in _pinning(tree):
+        for argument in node.args:
+            if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                raise BadUse(f"{file}:{node.lineno}: a clause is named by a plain text")
+            yield f"{file}:{node.lineno}", argument.value
+
+
+def _pinning(tree: ast.Module) -> Iterator[ast.Call]:
+    """Marks on tests, on classes of tests and of cases; what is skipped pins nothing."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            skipped = any(ast.unparse(d).startswith(SKIPPED) for d in node.decorator_list)
+            if node.name.lower().startswith("test") and not skipped:
+                yield from filter(_is_mark, node.decorator_list)
+        elif isinstance(node, ast.keyword) and node.arg == "marks":
+            yield from filter(_is_mark, ast.walk(node.value))
+
+
+def _is_mark(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Whether this is `pytest.mark.clause(...)`."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause"

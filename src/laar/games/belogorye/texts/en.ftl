@@ -1,0 +1,245 @@
+### Texts of Legends of Belogorye for the terminal and the web client.
+### In fact- and refuse- texts, fighters and sides come as their names; cells and numbers as they are.
+
+belogorye = Legends of Belogorye
+belogorye-short = Belogorye
+side-bogatyrs = Bogatyrs
+side-evil = Evil
+side-chance = Dice
+first-player = first player
+your-turn = your turn
+their-turn = their turn
+in-play = in play
+lives = lives
+fallen = fallen
+speed = speed
+wounds = { $n ->
+    [0] no wounds
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+blow-miss = miss
+blow-weak = weak
+blow-medium = medium
+blow-strong = strong
+face-strike = strike { $strike }
+from-rulebook = as printed
+from-designed = designed
+
+## How a piece and a cell are named aloud
+
+say-field = Field of five by six
+say-lives = { $left } of { $life } lives
+say-open = open
+say-closed = closed
+say-poisoned = poisoned
+say-acted = has acted
+say-dead = fallen
+say-empty = empty
+say-unplaced = not placed yet
+say-ready = may act
+say-chosen = chosen
+say-target = may be chosen
+say-step = legal step
+say-spot = may be chosen
+say-attacker = strikes
+say-struck = is struck
+say-defend = may intercept
+say-refused = not possible
+
+## Questions
+
+ask-watch = Watch
+ask-watch-text = Click the field to see the result at once.
+ask-wait = Waiting: { $seat }
+ask-spectate = { $seat } to play
+ask-die = How does the die fall?
+ask-die-text = On this board you set the dice yourself.
+ask-first = You won the opening roll
+ask-first-text = Who shall be the first player? The first holds a square of nine cells, the second has eleven cells to choose from.
+ask-place = Place your fighters
+ask-place-text = Take a fighter, then a lit cell. To place: { $n }. Nobody sees your layout until both are ready.
+ask-place-all = All nine stand. Click one to take it back.
+ask-main = Your turn
+ask-main-text = Choose a fighter with a green edge: it can move, strike or use its property.
+ask-main-chosen = Where to?
+ask-main-chosen-text = Footprints are steps, dashed rings are targets. Esc takes the choice back.
+ask-intercept = Intercept?
+ask-intercept-text = { $who } strikes { $target }. An open fighter near both may take the blow.
+ask-blow = Choose the result
+ask-blow-text = Your roll is higher, so the choice is yours.
+ask-targets = Another victim?
+ask-targets-text = Choose one more enemy, or leave it at that.
+ask-spot = Where to?
+ask-spot-text = Choose a free cell near Vodyanoy for the one he caught.
+ask-cure = Heal or cure?
+ask-cure-text = This fighter has wounds and poison: one of them can go.
+ask-splash = Who is shaken?
+ask-splash-text = Choose one more enemy near both fighters: it takes 1 wound.
+
+## Answers
+
+do-end = End turn
+do-pass = Do not intercept
+do-intercept = Intercept: { $a }
+do-enough = Enough
+do-also = Also { $a }
+do-to = To { $a }
+do-heal = Heal 1 wound
+do-cure = Remove the poison
+do-splash = Shake { $a }
+do-ready = Ready
+do-arrange = Arrange for me
+do-place = { $a } to { $b }
+do-first = First: { $a }
+do-blow = { $blow }, answered by: { $answer }
+do-step = { $a }: step to { $b }
+do-strike = { $a } strikes { $b }
+do-use = { $n ->
+    [1] { $a }: use the property
+   *[other] { $a }: property on { $b }
+  }
+confirm-strike = Strike { $cell }
+confirm-use = Use at { $cell }
+answer-blow = answer: { $blow }
+blow-note = Wounds by the cards; properties such as Koschei's may take some off.
+won = { $seat } win
+drawn = A draw
+
+## Handing the device over
+
+hand-title = Pass the device on: { $seat }
+hand-text = The other layout is hidden. When the device is in the right hands, go on.
+hand-go = I play { $seat }
+
+## Odds
+
+odds-title-strike = A strike
+odds-title-use = A property
+odds-cases = With and without interception
+odds-not-intercepted = Not intercepted
+odds-intercepted = Intercepted: { $who }, { $cell }
+odds-caption = All results of { $of } equally likely rolls
+odds-chance = Chance
+odds-your-blow = Wounds dealt
+odds-their-blow = Wounds to you
+odds-answer-you = Answer to you
+odds-your-answer = Your answer
+odds-you-choose = you choose
+odds-they-choose = they choose
+odds-kills = dies
+odds-dies = the attacker dies
+odds-open = Open target: both roll.
+odds-closed = Closed target: only the attacker rolls.
+odds-bonus = Added to the dice: { $attacker } for the attacker, { $met } for the other.
+odds-deals-mean = Mean wounds dealt
+odds-takes-mean = Mean wounds taken
+odds-their-mean = Mean wounds to you
+odds-your-answer-mean = Mean of your answer
+odds-dies-now = Dies now
+odds-attacker-dies = Attacker dies
+odds-of = { $n } of { $of }
+odds-short = { $deals } wounds, dies { $kills }/{ $of }
+odds-no-wound = no wounds
+
+## Facts
+
+fact-opening_rolled = Opening roll: bogatyrs { $bogatyrs }, evil { $evil }
+fact-first_chosen = First player: { $seat }
+fact-placed = { $who } on { $cell }
+fact-turn_began = Turn { $turn }: { $seat }
+fact-turn_ended = { $seat }: end of turn
+fact-opened = { $who }: card opens
+fact-closed = { $who }: card closes
+fact-acted = { $who }: action used
+fact-stepped = { $who } steps to { $cell }
+fact-moved = { $who } is moved to { $cell }
+fact-announced = { $who } strikes { $target }
+fact-intercepted = { $who } intercepts for { $target }
+fact-rolled = { $who } rolls { $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } = { $sum }
+  }
+fact-struck = { $who }: { $blow ->
+    [weak] weak blow
+    [medium] medium blow
+    [strong] strong blow
+   *[miss] miss
+  }
+fact-used = { $who } uses the property
+fact-reduced = { $who }: { $amount } fewer
+fact-wounded = { $who } takes { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+  }
+fact-healed = { $who } is healed of { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+  }
+fact-poisoned = { $who } is poisoned
+fact-cured = { $who }: the poison is gone
+fact-died = { $who } falls
+fact-offered = { $seat }: a draw is offered
+fact-declined = { $seat }: the draw is declined
+fact-ended = { $winner ->
+    [none] The game is drawn
+   *[other] Victory: { $winner }
+  }
+fact-undone = Taken back
+
+## Why not
+
+refuse-acted = { $who } has already acted this turn.
+refuse-cell-not-near = { $cell } is not next to { $who }.
+refuse-cell-taken = { $cell } is taken.
+refuse-chosen = { $who } has been chosen already.
+refuse-closed = { $who } is closed.
+refuse-concede = You cannot concede now.
+refuse-offer-draw = You cannot offer a draw now.
+refuse-accept-draw = There is no offer to accept.
+refuse-decline-draw = There is no offer to decline.
+refuse-retract = There is no such step to take back.
+refuse-diagonal = { $who } does not step diagonally.
+refuse-one-by-one = { $who } goes one cell at a time: forward, back, left or right.
+refuse-empty = Nobody stands on { $cell }.
+refuse-foreign = { $who } is not yours to lead.
+refuse-intercept-target = { $who } is the target and cannot intercept.
+refuse-malformed = This is no answer to anything.
+refuse-needs-target = { $who } must choose a target.
+refuse-no-choice = { $who } does not choose: the property hits the fighter opposite.
+refuse-no-movement = { $who } has no movement left.
+refuse-no-property = { $who } has no property that is used as an action.
+refuse-no-room = There is no free cell near { $who }.
+refuse-nobody-opposite = Nobody stands opposite { $who }.
+refuse-nobody-there = Nobody stands on { $cell }.
+refuse-not-beside = { $other } does not stand beside { $who } along a row or column.
+refuse-not-enemy = { $who } needs an enemy here; { $other } is on the same side.
+refuse-not-near = { $who } and { $other } are not neighbours.
+refuse-not-own = { $who } helps only the own side; { $other } is an enemy.
+refuse-not-yours = It is not your turn to answer.
+refuse-occupied = { $cell } is taken.
+refuse-open-already = { $who } is open already.
+refuse-outside = { $cell } is outside the field.
+refuse-over = The game is over.
+refuse-own-target = { $who } is on your side: strikes aim at enemies only.
+refuse-placed = { $who } stands already.
+refuse-reach = { $other } is { $distance } away; { $who } reaches { $low }–{ $high }.
+refuse-ready = You are ready already.
+refuse-too-far = { $who } has { $left } left: that is too far.
+refuse-undo = Nothing can be taken back.
+refuse-unhurt = { $who } has neither wounds nor poison.
+refuse-unlisted = This is not among the choices.
+refuse-unplaced = { $count ->
+    [one] { $count } fighter is still to be placed.
+   *[other] { $count } fighters are still to be placed.
+  }
+refuse-zone = { $cell } is outside your zone.
+refuse-not-now-first = Who goes first is not asked now.
+refuse-not-now-place = The placement is over or has not begun.
+refuse-not-now-main = Fighters move and act only in the main part of a turn.
+refuse-not-now-intercept = There is no strike to intercept now.
+refuse-not-now-blow = There is no result to choose now.
+refuse-not-now-targets = No further target is asked for now.
+refuse-not-now-spot = No cell is asked for now.
+refuse-not-now-cure = Nobody is being healed now.
+refuse-not-now-splash = Nobody is being shaken now.

@@ -1,0 +1,249 @@
+### Тексты «Легенд Белогорья» для терминала и веб-клиента.
+### В текстах fact- и refuse- бойцы и стороны приходят именами, клетки и числа – как есть.
+
+belogorye = Легенды Белогорья
+belogorye-short = Белогорье
+side-bogatyrs = Богатыри
+side-evil = Нечисть
+side-chance = Кубики
+first-player = первый игрок
+your-turn = ваш ход
+their-turn = ходит
+in-play = на поле
+lives = жизней
+fallen = погибло
+speed = скорость
+wounds = { $n ->
+    [0] без ран
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+blow-miss = промах
+blow-weak = слабый
+blow-medium = средний
+blow-strong = сильный
+face-strike = удар { $strike }
+from-rulebook = как в коробке
+from-designed = придумано
+
+## Как называют вслух фигуру и клетку
+
+say-field = Поле пять на шесть
+say-lives = { $left } из { $life } жизней
+say-open = карта открыта
+say-closed = карта закрыта
+say-poisoned = яд
+say-acted = действие сделано
+say-dead = вне игры
+say-empty = пусто
+say-unplaced = ещё не стоит
+say-ready = может действовать
+say-chosen = выбран
+say-target = можно выбрать
+say-step = можно шагнуть
+say-spot = можно выбрать
+say-attacker = наносит удар
+say-struck = под ударом
+say-defend = может перехватить
+say-refused = нельзя
+
+## Вопросы
+
+ask-watch = Смотрим
+ask-watch-text = Щёлкните по полю, чтобы сразу увидеть итог.
+ask-wait = Ждём: { $seat }
+ask-spectate = Ходит сторона: { $seat }
+ask-die = Как ляжет кубик?
+ask-die-text = На этой доске кубики кладёте вы.
+ask-first = Начальный бросок за вами
+ask-first-text = Кто будет первым игроком? Первый встаёт квадратом на девяти клетках, второму на выбор одиннадцать.
+ask-place = Расставьте бойцов
+ask-place-text = Возьмите бойца, затем светлую клетку. Осталось: { $n }. Пока не готовы оба, расстановку не видит никто.
+ask-place-all = Стоят все девять. Щёлкните по бойцу, чтобы снять его.
+ask-main = Ваш ход
+ask-main-text = Выберите бойца с зелёной каймой: он может шагнуть, ударить или применить свойство.
+ask-main-chosen = Куда?
+ask-main-chosen-text = Следы – шаги, пунктир – цели. Esc отменяет выбор.
+ask-intercept = Перехватить?
+ask-intercept-text = { $who } бьёт, цель – { $target }. Удар может принять открытый боец рядом с обоими.
+ask-blow = Выберите исход
+ask-blow-text = Ваш бросок больше, выбор за вами.
+ask-targets = Ещё одна жертва?
+ask-targets-text = Выберите ещё одного врага или остановитесь.
+ask-spot = Куда поставить?
+ask-spot-text = Выберите для пойманного свободную клетку рядом с Водяным.
+ask-cure = Лечить рану или яд?
+ask-cure-text = У бойца и раны, и яд: снять можно что-то одно.
+ask-splash = Кого тряхнёт?
+ask-splash-text = Выберите ещё одного врага рядом с обоими бойцами: он получит 1 рану.
+
+## Ответы
+
+do-end = Закончить ход
+do-pass = Не перехватывать
+do-intercept = Перехват: { $a }
+do-enough = Хватит
+do-also = И ещё { $a }
+do-to = На { $a }
+do-heal = Снять 1 рану
+do-cure = Убрать яд
+do-splash = Тряхнуть: { $a }
+do-ready = Готово
+do-arrange = Расставить за меня
+do-place = { $a } на { $b }
+do-first = Первыми: { $a }
+do-blow = { $blow }, ответ: { $answer }
+do-step = { $a }: шаг на { $b }
+do-strike = { $a }: удар, цель { $b }
+do-use = { $n ->
+    [1] { $a }: применить свойство
+   *[other] { $a }: свойство, цель { $b }
+  }
+confirm-strike = Ударить { $cell }
+confirm-use = Применить: { $cell }
+answer-blow = ответ: { $blow }
+blow-note = Раны – по картам; свойства (например, Кощея) могут их уменьшить.
+won = Победа: { $seat }
+drawn = Ничья
+
+## Передача устройства
+
+hand-title = Передайте устройство: { $seat }
+hand-text = Чужая расстановка скрыта. Когда устройство в нужных руках, продолжайте.
+hand-go = Играю за сторону: { $seat }
+
+## Шансы
+
+odds-title-strike = Удар
+odds-title-use = Свойство
+odds-cases = С перехватом и без
+odds-not-intercepted = Без перехвата
+odds-intercepted = Перехват: { $who }, { $cell }
+odds-caption = Все исходы из { $of } равновозможных бросков
+odds-chance = Шанс
+odds-your-blow = Раны цели
+odds-their-blow = Раны вам
+odds-answer-you = Ответ вам
+odds-your-answer = Ваш ответ
+odds-you-choose = выбор ваш
+odds-they-choose = выбор их
+odds-kills = гибель
+odds-dies = гибель нападающего
+odds-open = Цель открыта: бросают оба.
+odds-closed = Цель закрыта: бросает только нападающий.
+odds-bonus = К кубикам: нападающему +{ $attacker }, другому +{ $met }.
+odds-deals-mean = Раны цели в среднем
+odds-takes-mean = Раны вам в среднем
+odds-their-mean = Раны вам в среднем
+odds-your-answer-mean = Ваш ответ в среднем
+odds-dies-now = Погибнет сейчас
+odds-attacker-dies = Нападающий погибнет
+odds-of = { $n } из { $of }
+odds-short = ран { $deals }, гибель { $kills }/{ $of }
+odds-no-wound = без ран
+
+## Факты
+
+fact-opening_rolled = Начальный бросок: богатыри { $bogatyrs }, нечисть { $evil }
+fact-first_chosen = Первый игрок: { $seat }
+fact-placed = { $who } на { $cell }
+fact-turn_began = Ход { $turn }: { $seat }
+fact-turn_ended = { $seat }: конец хода
+fact-opened = { $who }: карта открыта
+fact-closed = { $who }: карта закрыта
+fact-acted = { $who }: действие сделано
+fact-stepped = { $who }: шаг на { $cell }
+fact-moved = { $who }: перемещение на { $cell }
+fact-announced = { $who }: удар, цель – { $target }
+fact-intercepted = Перехват: удар принимает { $who }, цель была – { $target }
+fact-rolled = { $who }: на кубике { $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } = { $sum }
+  }
+fact-struck = { $who }: { $blow ->
+    [weak] слабый удар
+    [medium] средний удар
+    [strong] сильный удар
+   *[miss] промах
+  }
+fact-used = { $who }: особое свойство
+fact-reduced = { $who }: ран меньше на { $amount }
+fact-wounded = { $who }: { $amount ->
+    [one] { $amount } рана
+    [few] { $amount } раны
+   *[many] { $amount } ран
+  }
+fact-healed = { $who }: { $amount ->
+    [one] снята { $amount } рана
+    [few] сняты { $amount } раны
+   *[many] снято { $amount } ран
+  }
+fact-poisoned = { $who }: отравление
+fact-cured = { $who }: яда больше нет
+fact-died = { $who }: гибель
+fact-offered = { $seat }: предложена ничья
+fact-declined = { $seat }: ничья отклонена
+fact-ended = { $winner ->
+    [none] Игра окончена вничью
+   *[other] Победа: { $winner }
+  }
+fact-undone = Ход взят назад
+
+## Почему нельзя
+
+refuse-acted = { $who }: действие в этот ход уже было.
+refuse-cell-not-near = { $cell } – не соседняя клетка для бойца «{ $who }».
+refuse-cell-taken = Клетка { $cell } занята.
+refuse-chosen = { $who }: цель уже выбрана.
+refuse-closed = { $who }: карта закрыта.
+refuse-concede = Сейчас сдаться нельзя.
+refuse-offer-draw = Сейчас ничью не предложить.
+refuse-accept-draw = Ничью никто не предлагал.
+refuse-decline-draw = Ничью никто не предлагал.
+refuse-retract = Такого шага нет, снять нечего.
+refuse-diagonal = { $who }: по диагонали шагать нельзя.
+refuse-one-by-one = { $who }: шаг – на одну клетку вперёд, назад, влево или вправо.
+refuse-empty = На { $cell } никого нет.
+refuse-foreign = { $who }: боец другой стороны.
+refuse-intercept-target = { $who }: цель удара сама себя не перехватывает.
+refuse-malformed = Это ни на что не ответ.
+refuse-needs-target = { $who }: нужно выбрать цель.
+refuse-no-choice = { $who }: цель не выбирают, свойство бьёт по бойцу напротив.
+refuse-no-movement = { $who }: движение израсходовано.
+refuse-no-property = { $who }: нет свойства со значком действия.
+refuse-no-room = { $who }: рядом нет свободной клетки.
+refuse-nobody-opposite = { $who }: напротив никого нет.
+refuse-nobody-there = На { $cell } никого нет.
+refuse-not-beside = { $other }: не вплотную по ряду или столбцу, а { $who } действует только так.
+refuse-not-enemy = { $who }: нужен враг, а { $other } – свой.
+refuse-not-near = { $who } и { $other } не соседи.
+refuse-not-own = { $who }: помощь только своим, а { $other } – враг.
+refuse-not-yours = Сейчас отвечаете не вы.
+refuse-occupied = Клетка { $cell } занята.
+refuse-open-already = { $who }: карта уже открыта.
+refuse-outside = { $cell } – за пределами поля.
+refuse-over = Игра окончена.
+refuse-own-target = { $who }: это свой боец, а бьют только врагов.
+refuse-placed = { $who }: место уже выбрано.
+refuse-reach = { $other }: до цели { $distance }, а { $who } достаёт на { $low }–{ $high }.
+refuse-ready = Вы уже готовы.
+refuse-too-far = { $who }: осталось { $left }, это слишком далеко.
+refuse-undo = Взять назад нечего.
+refuse-unhurt = { $who }: нет ни ран, ни яда.
+refuse-unlisted = Такого выбора нет.
+refuse-unplaced = { $count ->
+    [one] Осталось поставить { $count } бойца.
+    [few] Осталось поставить { $count } бойцов.
+   *[many] Осталось поставить { $count } бойцов.
+  }
+refuse-zone = Клетка { $cell } – вне вашей зоны.
+refuse-not-now-first = Кто ходит первым, сейчас не решают.
+refuse-not-now-place = Расстановка уже окончена или ещё не началась.
+refuse-not-now-main = Двигаться и действовать можно только в основной части хода.
+refuse-not-now-intercept = Сейчас нет удара, который можно перехватить.
+refuse-not-now-blow = Сейчас исход не выбирают.
+refuse-not-now-targets = Ещё одну цель сейчас не выбирают.
+refuse-not-now-spot = Клетку сейчас не выбирают.
+refuse-not-now-cure = Сейчас никого не лечат.
+refuse-not-now-splash = Сейчас никого не трясёт.

@@ -1,0 +1,49 @@
+"""What is stored about guests and tables, apart from the lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from laar.server.seats import Seat
+
+Line = tuple[str, str]  # seat, text: as the record writes them
+
+
+class Guest(msgspec.Struct):
+    """A person with a name and no password."""
+
+    id: str
+    name: str
+    lang: str = "en"
+
+
+class Origin(msgspec.Struct):
+    """Where a branch or a try-out board comes from, and how its dice fall."""
+
+    dice: str  # "keep", "set" or "fresh"
+    lines: int = 0  # so many lines were taken over
+    table: str = ""
+    kept: list[int] = []  # the rolls of the original, in their order
+    clause: str = ""
+
+
+class Head(msgspec.Struct):
+    """Everything of a table that is not a line."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: dict[str, Seat]
+    creator: str
+    invite: str
+    listed: bool
+    status: str  # "open", "live" or "over"
+    seed: str  # hex; told only when the game is over
+    commit: str
+    entropy: dict[str, str]
+    created: int
+    engine: str
+    origin: Origin | None = None

@@ -1,0 +1,65 @@
+"""A server in a process of its own, for benches and tests: started, killed, started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+GENEROUS = ("frames=1000000", "tables=1000000")  # whoever loads a server on purpose is no nuisance
+
+
+class Served:
+    """A running server and its port; ``with`` stops it."""
+
+    def __init__(self, data: Path, *settings: str, core: int | None = None) -> None:
+        self.data = data
+        self._settings = settings
+        self._core = core
+        self.errors = data / "errors.txt"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "laar.server", str(self.data), *self._settings]
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors)
+        if self._core is not None:
+            os.sched_setaffinity(self.process.pid, {self._core})
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline().decode()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {self.errors.read_text()}")
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As a person would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: int) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.stop()

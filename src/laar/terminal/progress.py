@@ -1,0 +1,27 @@
+"""A bar for work that takes a while; it is drawn on stderr, so results can be piped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+@contextmanager
+def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
+    """Give a function that counts what is done; nothing is drawn where nobody looks."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=hidden or not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(title, total=total)
+        yield lambda count: bar.advance(task, count)

@@ -1,0 +1,100 @@
+"""Games to look at: bots playing, and records walked through."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from laar.core.play import Play
+from laar.core.record import seat_name
+from laar.terminal import bots
+from laar.terminal.looks import LOOKS
+from laar.terminal.screen import Screen
+from laar.terminal.words import Words, log_lines
+
+
+def watch(
+    play: Play, names: list[str], screen: Screen, words: Words, budget: float, pause: float
+) -> None:
+    """Let bots play to the end, drawing every answer."""
+    told = 0
+    while play.outcome is None:
+        seat = play.asked[0]
+        seed = len(play.history)  # a game watched again goes the same way
+        with screen.thinking(words.say("term-thinking", bot=names[seat])):
+            chosen = bots.choose(play, seat, names[seat], budget, seed)
+        play.answer(chosen["answer"], seat)
+        lines = log_lines(play, None, told, words)
+        told = len(play.facts)
+        if not lines:
+            continue
+        if screen.live:
+            screen.clear()
+            draw(play, None, screen, words)
+        screen.show(*lines)
+        screen.wait(pause)
+    draw(play, None, screen, words)
+    tell_end(play, screen, words)
+
+
+def draw(play: Play, seat: int | None, screen: Screen, words: Words) -> None:
+    """The board as a seat sees it."""
+    screen.show(LOOKS[play.game.name].board(play.view(seat), words, False))
+
+
+def tell_all(play: Play, seat: int | None, screen: Screen, words: Words) -> None:
+    """The whole log, and how it ended."""
+    screen.show(*log_lines(play, seat, 0, words))
+    draw(play, seat, screen, words)
+    tell_end(play, screen, words)
+
+
+def tell_end(play: Play, screen: Screen, words: Words) -> None:
+    """Who won and by which clause."""
+    outcome = play.outcome
+    if outcome is None:
+        screen.line(words.say("term-goes-on", count=len(play.history)))
+        return
+    winners = ", ".join(words.name(play.game.seats[seat]) for seat in outcome.winners)
+    text = words.say("term-won" if winners else "term-draw", side=winners)
+    clause = words.clauses.get(outcome.reason)
+    screen.line(f"{text} [{clause.id} {clause.title[words.lang]}]", "bold")
+
+
+def show_at(play: Play, count: int, seat: int | None, screen: Screen, words: Words) -> None:
+    """The game after so many answers: the last of them, what it led to, the board, the question."""
+    then = play.at(count)
+    if count:
+        line = play.history[count - 1]
+        who = words.name(seat_name(play.game.seats, line.seat))
+        hidden = then.ask is not None and then.ask.secret and line.seat != seat
+        said = "…" if hidden else line.text
+        screen.line(f"{count}/{len(play.history)} {who}: {said}", "bold")
+        told = len(play.at(count - 1).facts)
+        screen.show(*log_lines(then, seat, told, words))
+    draw(then, seat, screen, words)
+    if then.ask is None:
+        tell_end(then, screen, words)
+    else:
+        asked = ", ".join(words.name(seat_name(play.game.seats, s)) for s in then.asked)
+        screen.line(words.say("term-asked", side=asked), "dim")
+
+
+def walk(play: Play, count: int, seat: int | None, screen: Screen, words: Words) -> None:
+    """Go forward (Enter), back (b), to an answer (its number) or away (q)."""
+    last = len(play.history)
+    while True:
+        screen.clear()
+        show_at(play, count, seat, screen, words)
+        typed = screen.ask(words.say("term-walk"))
+        if typed is None or typed in ("q", "quit", "выход"):
+            return
+        if typed in ("b", "back", "назад"):
+            count = max(0, count - 1)
+        elif typed.isdecimal():
+            count = min(last, int(typed))
+        elif typed:
+            screen.show(Text(words.say("term-walk"), "yellow"))
+        elif count == last:
+            return
+        else:
+            count += 1

@@ -1,0 +1,13 @@
+error-foreign = This seat is not yours.
+error-illegal = The table refused this answer.
+error-malformed = The table did not understand.
+error-no-undo = Nothing can be taken back now.
+error-not-started = The game has not started yet.
+error-over = The game is over.
+error-stale = The table has moved on; here is the new position.
+error-try-again = The table is busy: try again.
+error-unknown-table = There is no such table.
+error-hint-alone = Hints are for tables where nobody plays against you.
+error-not-asked = You are not asked now.
+error-slow-down = Too fast: wait a moment.
+error-too-big = That was too long.

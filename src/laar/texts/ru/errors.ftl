@@ -1,0 +1,13 @@
+error-foreign = Это не ваше место.
+error-illegal = Стол не принял этот ответ.
+error-malformed = Стол не понял.
+error-no-undo = Сейчас взять назад нечего.
+error-not-started = Игра ещё не началась.
+error-over = Игра окончена.
+error-stale = Позиция уже изменилась, вот новая.
+error-try-again = Стол занят: попробуйте ещё раз.
+error-unknown-table = Такого стола нет.
+error-hint-alone = Подсказки есть только там, где против вас не играет человек.
+error-not-asked = Сейчас спрашивают не вас.
+error-slow-down = Слишком часто: подождите немного.
+error-too-big = Слишком длинно.

@@ -1,0 +1,163 @@
+"""Questions in three forms, rules that run again from their answers, copies at any moment."""
+
+import pytest
+from tests.core.toy import RUNS, Toy, begun
+
+from laar.core.ask import CHANCE, READY
+from laar.core.fact import ANSWER, Log
+
+
+def hiding() -> Toy:
+    toy = begun()
+    toy.answer(0, "low")
+    return toy
+
+
+def hidden(*coins: int) -> Toy:
+    """The toy after everyone has hidden so many coins."""
+    toy = hiding()
+    for seat, count in enumerate(coins):
+        for n in range(1, count + 1):
+            toy.answer(seat, f"hide {n}")
+        toy.answer(seat, READY)
+    return toy
+
+
+def test_one_seat_is_asked_while_others_may_cut_in() -> None:
+    toy = begun()
+    assert toy.ask is not None
+    assert toy.ask.seats == (0, 1, 2)
+    assert toy.waiting() == [0]
+    assert [toy.options(seat) for seat in range(3)] == [["low", "high"], ["double"], ["double"]]
+    assert toy.options(3) == toy.options(CHANCE) == []
+
+
+@pytest.mark.parametrize(("seat", "text"), [(0, "high"), (1, "double"), (2, "double")])
+def test_the_rule_learns_who_spoke(seat: int, text: str) -> None:
+    toy = begun()
+    toy.log = Log()
+    toy.answer(seat, text)
+    assert [fact.args for fact in toy.log.facts if fact.name == "staked"] == [(seat, text)]
+
+
+def test_a_secret_question_is_answered_at_ones_own_pace() -> None:
+    toy = hiding()
+    assert toy.ask is not None
+    assert toy.ask.seats == (0, 1, 2)
+    assert toy.waiting() == [0, 1, 2]
+    toy.answer(1, "hide 2")
+    toy.answer(1, READY)
+    assert toy.waiting() == [0, 2]
+    assert toy.options(1) == []
+    assert toy.options(2) == ["hide 1", "hide 2", "hide 3", READY]
+    assert toy.options(CHANCE) == []
+    toy.answer(2, "hide 1")
+    toy.answer(2, "hide 3")
+    assert toy.options(2) == ["hide 2", READY]
+    toy.answer(2, READY)
+    toy.answer(0, READY)
+    assert toy.waiting() == [CHANCE]
+    toy.answer(CHANCE, "tails")
+    assert toy.waiting() == [2]  # who hid most
+
+
+def test_a_secret_step_is_taken_back() -> None:
+    toy = hiding()
+    toy.answer(2, "hide 1")
+    toy.answer(2, "hide 3")
+    toy.retract(2, "hide 1")
+    assert toy.options(2) == ["hide 1", "hide 2", READY]
+    toy.answer(2, READY)
+    toy.retract(2, READY)
+    assert toy.waiting() == [0, 1, 2]
+
+
+def test_the_last_secret_answer_alone_is_told() -> None:
+    toy = hiding()
+    toy.log = Log()
+    for seat in range(3):
+        toy.answer(seat, f"hide {seat + 1}")
+        assert toy.log.facts == []
+        toy.answer(seat, READY)
+    assert [(fact.name, fact.args) for fact in toy.log.facts] == [(ANSWER, (2, READY))]
+
+
+def test_one_seat_alone_is_asked_last() -> None:
+    toy = hidden(0, 1, 2)
+    toy.answer(CHANCE, "heads")
+    assert [toy.options(seat) for seat in range(3)] == [[], [], ["keep", "give"]]
+
+
+def test_a_rule_runs_again_from_its_answers_and_acts_once() -> None:
+    RUNS.clear()
+    toy = hidden(1, 0, 0)
+    assert RUNS == ["stake", "stake", "hide", "hide"]
+    toy.answer(CHANCE, "heads")
+    assert toy.coins == [0, 0, 0]
+    toy.answer(0, "keep")
+    assert toy.coins == [2, 0, 0]
+    assert ["stake", "stake", *["hide"] * 4, "stake"] == RUNS
+
+
+def test_facts_know_the_answer_they_follow_from() -> None:
+    toy = begun()
+    toy.log = Log()
+    toy.answer(1, "double")
+    names = [fact.name for fact in toy.log.facts]
+    assert names == [ANSWER, "staked", "cheered", "stamped"]
+    assert {fact.cause for fact in toy.log.facts[1:]} == {0}
+
+
+def test_nobody_reads_nothing_is_written() -> None:
+    toy = hidden(1, 0, 0)
+    assert toy.log is None
+    assert toy.tell("anything", (), "") == -1
+
+
+@pytest.mark.parametrize("coins", [None, (0, 0, 0), (3, 1, 2)])
+def test_a_copy_goes_its_own_way_from_any_question(coins: tuple[int, int, int] | None) -> None:
+    toy = hidden(*coins) if coins else hiding()
+    if coins is None:
+        toy.answer(1, "hide 1")
+    before = toy.mark()
+    copy = toy.clone()
+    assert copy.mark() == before
+    while copy.outcome is None:
+        seat = copy.waiting()[0]
+        copy.answer(seat, copy.options(seat)[0])
+    assert toy.mark() == before
+    assert toy.outcome is None
+    again = toy.clone()
+    while again.outcome is None:
+        seat = again.waiting()[0]
+        again.answer(seat, again.options(seat)[0])
+    assert again.mark() == copy.mark()
+
+
+def test_a_copy_of_secret_steps_shares_nothing() -> None:
+    toy = hiding()
+    toy.answer(0, "hide 1")
+    copy = toy.clone()
+    copy.answer(0, "hide 2")
+    toy.retract(0, "hide 1")
+    assert (toy.steps[0], copy.steps[0]) == ([], ["hide 1", "hide 2"])
+
+
+def test_the_end_of_a_game_asks_nobody() -> None:
+    toy = hidden(1, 0, 0)
+    toy.coins[0] = 2
+    toy.answer(CHANCE, "tails")
+    toy.answer(0, "keep")
+    assert toy.outcome is not None
+    assert (toy.outcome.reason, toy.outcome.winners) == ("TOY-001", (0,))
+    assert toy.ask is None
+    assert toy.stack == []
+    assert toy.waiting() == []
+    assert toy.options(0) == []
+
+
+def test_marks_differ_where_tables_differ() -> None:
+    toys = [begun(), hiding(), hidden(1, 0, 0), hidden(0, 1, 0)]
+    toys[0].coins[1] = 1
+    marks = {toy.mark() for toy in [*toys, begun()]}
+    assert len(marks) == 5

@@ -1,0 +1,70 @@
+"""S2: seeds, secret steps and keys are in no byte sent to others, nor in what the server prints."""
+
+import asyncio
+import random
+
+from tests.faults.players import stored
+from tests.server.people import Browser, browse, over, play
+
+from laar.server import drive
+from laar.server.process import Served
+
+
+async def listen_in(server: Served, games: int, seed: int, answers: int) -> int:
+    """Play games and look for canaries in all that was sent; how many bytes were searched."""
+    port, searched = server.port, 0
+    for game in range(games):
+        rng = random.Random(f"{seed} {game}")
+        cookies = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        table = await drive.pair(port, *cookies)
+        async with (
+            browse(port, table, cookies[0]) as a,
+            browse(port, table, cookies[1]) as b,
+            browse(port, table) as spectator,
+        ):
+            for browser in (a, b, spectator):
+                await browser.hello()
+            await play(rng, a, b, answers=1)
+            while any((s["ask"] or {})["kind"] == "place" for s in (*a.states.values(),)):
+                await play(rng, a, b, answers=1)
+                await asyncio.sleep(0.001)
+                if a.states["bogatyrs"]["view"]["turn"] == 0:
+                    look_for_steps(a, b, spectator)
+            await play(rng, a, b, answers=answers)
+            head, _ = stored(server.data, table)
+            for browser, own in ((a, cookies[0]), (b, cookies[1]), (spectator, "")):
+                sent = b"".join(browser.bytes)
+                searched += len(sent)
+                assert over(browser) or head.seed.encode() not in sent
+                for canary in (head.invite, *(s.guest for s in head.seats.values()), *cookies):
+                    assert canary == own or canary.encode() not in sent
+            if not over(a):
+                await asyncio.sleep(0.1)
+                lost = await a.say("bogatyrs", "concede")
+                assert lost["table"]["dice"]["seed"] == head.seed  # the canary is what we think
+                assert head.commit.encode() in a.bytes[0]
+        printed = server.errors.read_text()
+        assert head.seed not in printed
+        assert head.invite not in printed
+        assert "place " not in printed
+    return searched
+
+
+def look_for_steps(a: Browser, b: Browser, spectator: Browser) -> None:
+    """While fighters are placed nobody is sent a step of another."""
+    steps = {
+        "bogatyrs": a.states["bogatyrs"]["view"]["placed"],
+        "evil": b.states["evil"]["view"]["placed"],
+    }
+    for browser, seat in ((a, "bogatyrs"), (b, "evil"), (spectator, None)):
+        latest = browser.bytes[-1]
+        for other, placed in steps.items():
+            for step in placed if other != seat else ():
+                assert step.encode() not in latest
+        for state in browser.states.values():
+            if state["view"]["turn"] == 0:
+                assert all(unit["cell"] is None for unit in state["view"]["units"])
+
+
+def test_nothing_leaks(served: Served) -> None:
+    assert asyncio.run(listen_in(served, games=6, seed=2, answers=40)) > 500_000

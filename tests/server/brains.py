@@ -1,0 +1,24 @@
+"""Bots that do what they should not; their name says what."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from laar.server.bots import Task
+
+
+def misbehave(task: Task, budget: float) -> dict[str, Any]:
+    """Sleep, die, lie, fail, or answer."""
+    if task.name == "sleeper":
+        time.sleep(600)
+    elif task.name == "dead":
+        os._exit(9)
+    elif task.name == "liar":
+        return {"answer": "checkmate", "reasons": []}
+    elif task.name == "silent":
+        return {"reasons": "none"}
+    elif task.name == "failing":
+        raise RuntimeError("a bot's mistake")
+    return {"answer": task.options[0], "reasons": [{"answer": task.options[0], "worth": 1.0}]}

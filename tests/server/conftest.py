@@ -1,0 +1,19 @@
+"""One real server for all tests here. Whatever they send it, its log stays free of tracebacks."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from laar.server.process import GENEROUS, Served
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("server") / "data", *GENEROUS) as server:
+        yield server
+    assert server.errors.read_text() == ""
+
+
+@pytest.fixture
+def port(served: Served) -> int:
+    return served.port

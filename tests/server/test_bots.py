@@ -1,0 +1,148 @@
+"""Bots beside the loop: they always answer, on time, and see no more than their seat."""
+
+import asyncio
+import time
+
+import pytest
+from tests.server.brains import misbehave
+from tests.server.people import browse, over, run, sit
+
+from laar.server import drive
+from laar.server.bots import Choice, Pool, Task
+
+OPTIONS = ["step c3 c4", "end"]
+
+
+def task(name: str) -> Task:
+    return Task("belogorye", "2017", {}, OPTIONS, name, 1)
+
+
+@pytest.mark.parametrize("name", ["sleeper", "dead", "liar", "silent", "failing"])
+def test_chance_answers_for_a_bot_that_does_not(name: str) -> None:
+    async def story() -> None:
+        pool = Pool(1, 0.1, misbehave)
+        try:
+            await pool.choose(task("good"))
+            begun = time.monotonic()
+            choice = await pool.choose(task(name))
+            assert time.monotonic() - begun < 5
+            assert choice.answer in OPTIONS
+            assert choice.reasons == []
+            after = await pool.choose(task("good"))  # by the same worker, or the one in its place
+            assert after == Choice("step c3 c4", [{"answer": "step c3 c4", "worth": 1.0}])
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_sleeping_bot_does_not_stop_the_loop() -> None:
+    async def story() -> None:
+        pool = Pool(1, 0.1, misbehave)
+        try:
+            await pool.choose(task("good"))
+            thinking = asyncio.create_task(pool.choose(task("sleeper")))
+            longest = 0.0
+            while not thinking.done():
+                begun = time.monotonic()
+                await asyncio.sleep(0.01)
+                longest = max(longest, time.monotonic() - begun)
+            assert longest < 0.5
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_person_plays_against_a_bot(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        table = await sit(port, ann, bogatyrs="me", evil="bot random")
+        async with browse(port, table, ann) as a:
+            state = await a.hello()
+            assert state["table"]["seats"][1] == {
+                "seat": "evil",
+                "kind": "bot",
+                "name": "random",
+                "online": True,
+            }
+            for _ in range(40):
+                if over(a):
+                    break
+                seat = await a.asked()
+                await a.say(seat, a.states[seat]["ask"]["options"][-1])
+            assert any(b'"bot":{"seat":"evil","name":"random"' in data for data in a.bytes)
+            # what a bot thought about its secret steps is nobody's business
+            assert not any(b'"answer":"place' in data for data in a.bytes)
+
+    run(story())
+
+
+def test_taking_back_against_a_bot_returns_to_ones_own_decision(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        table = await sit(port, ann, bogatyrs="me", evil="bot random")
+        async with browse(port, table, ann) as a:
+            await a.hello()
+            while a.states.get("bogatyrs", {"view": {"turn": 0}})["view"]["turn"] < 2:
+                seat = await a.asked()
+                options = a.states[seat]["ask"]["options"]
+                await a.say(seat, "end" if "end" in options else options[0])
+            await a.asked()
+            assert a.states["bogatyrs"]["undo"]
+            undone = await a.undo("bogatyrs")
+            assert undone["t"] == "state"
+            assert undone["ask"]["mine"]
+
+    run(story())
+
+
+def test_a_bot_declines_every_offer(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        table = await sit(port, ann, bogatyrs="me", evil="bot random")
+        async with browse(port, table, ann) as a:
+            await a.hello()
+            await a.asked()
+            await a.say("bogatyrs", "offer-draw")
+            await a.next("state", lambda f: any(x["fact"] == "declined" for x in f["facts"]))
+            assert a.states["bogatyrs"]["view"]["outcome"] is None
+
+    run(story())
+
+
+def test_two_bots_play_to_the_end_while_people_look_on(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        table = await sit(port, ann, bogatyrs="bot random", evil="bot random")
+        async with browse(port, table) as a:
+            await a.hello()
+            while not over(a):
+                await a.next("state")
+
+    run(story())
+
+
+def test_a_hint_is_for_those_who_play_alone(port: int) -> None:
+    async def story() -> None:
+        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        _, made = await drive.call(
+            port, "POST", "/api/try", {"game": "belogorye", "clause": "BEL-066"}, ann
+        )
+        async with browse(port, made["id"], ann) as a:
+            await a.hello()
+            a.wire.say(do="hint", seat="bogatyrs")
+            a.wire.say(do="hint", seat="bogatyrs")
+            assert (await a.next("error"))["code"] == "slow"
+            hint = await a.next("hint")
+            assert hint["answer"] in a.states["bogatyrs"]["ask"]["options"]
+            assert hint["reasons"][0]["answer"] == hint["answer"]
+            a.wire.say(do="hint", seat="evil")
+            assert (await a.next("error"))["message"] == "error-not-asked"
+        table = await drive.pair(port, ann, bob)
+        async with browse(port, table, ann) as a:
+            await a.hello()
+            a.wire.say(do="hint", seat="bogatyrs")
+            assert (await a.next("error"))["message"] == "error-hint-alone"
+
+    run(story())

@@ -1,0 +1,118 @@
+"""The store: what it says is kept is on the disk, and one bad job spoils no other."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+from tests.server.people import run
+
+from laar.server.heads import Guest, Head
+from laar.server.seats import Seat
+from laar.server.store import Store, _Job, connect
+
+
+def head(name: str = "t1", **changes: object) -> Head:
+    seats = {"bogatyrs": Seat("human", "Ann", "ann"), "evil": Seat("open")}
+    made = Head(
+        name, "belogorye", "2017", {}, seats, "ann", "key", True, "open", "00", "11", {}, 5, "0.1.0"
+    )
+    for field, value in changes.items():
+        setattr(made, field, value)
+    return made
+
+
+def test_what_is_stored_is_read_again_by_another_process(tmp_path: Path) -> None:
+    async def story() -> None:
+        path = tmp_path / "laar.db"
+        store = Store(connect(path))
+        await store.create(head(), [("chance", "6")])
+        lines = [("bogatyrs", "first evil"), ("chance", "1")]
+        await store.append("t1", 2, lines, head(status="live"))
+        await store.name_guest(Guest("ann", "Ann"))
+        await store.name_guest(Guest("ann", "Anna", "ru"))
+        with sqlite3.connect(path) as other:  # before the store is closed
+            count = other.execute("select count(*) from lines").fetchone()[0]
+            mode = other.execute("pragma journal_mode").fetchone()[0]
+        other.close()
+        assert (count, mode) == (3, "wal")
+        await store.close()
+        store = Store(connect(path))
+        assert await store.load("t1") == (
+            head(status="live"),
+            [("chance", "6"), ("bogatyrs", "first evil"), ("chance", "1")],
+        )
+        assert await store.guest("ann") == Guest("ann", "Anna", "ru")
+        assert await store.guest("bob") is None
+        assert await store.load("t2") is None
+        await store.close()
+
+    run(story())
+
+
+def test_a_number_is_given_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(connect(tmp_path / "laar.db"))
+        await store.create(head(), [("chance", "6")])
+        jobs = [store.append("t1", n, [("evil", f"line {n}")]) for n in (2, 2, 1, 3)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(r, IntegrityError) for r in results] == [False, True, True, False]
+        found = await store.load("t1")
+        assert found is not None
+        assert [text for _, text in found[1]] == ["6", "line 2", "line 3"]
+        await store.close()
+
+    run(story())
+
+
+def test_many_answers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        store = Store(connect(tmp_path / "laar.db"))
+        groups: list[int] = []
+        commit = store._commit
+
+        def counted(db: Connection, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
+            groups.append(len(group))
+            return commit(db, group)
+
+        monkeypatch.setattr(store, "_commit", counted)
+        await asyncio.gather(*(store.append(f"t{i}", 1, [("evil", "end")]) for i in range(500)))
+        assert sum(groups) == 500
+        assert len(groups) < 50
+        await store.close()
+
+    run(story())
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = connect(tmp_path / "laar.db")
+        store = Store(engine)
+        await store.create(head())
+        big = [("evil", "x" * 2000)] * 100
+        await store._ask(lambda db: db.exec_driver_sql("pragma max_page_count = 30").scalar())
+        with pytest.raises(Exception, match="full"):
+            await store.append("t1", 1, big)
+        await store._ask(lambda db: db.exec_driver_sql("pragma max_page_count = 3000").scalar())
+        found = await store.load("t1")
+        assert found == (head(), [])
+        await store.append("t1", 1, big)
+        await store.close()
+
+    run(story())
+
+
+def test_open_and_own_tables_are_listed_newest_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(connect(tmp_path / "laar.db"))
+        for name, created in (("old", 1), ("new", 9), ("mid", 5)):
+            await store.create(head(name, created=created))
+        await store.create(head("private", listed=False, created=7, creator="bob"))
+        assert [h.id for h in await store.open_tables(2)] == ["new", "mid"]
+        assert [h.id for h in await store.tables_of("ann")] == ["new", "private", "mid", "old"]
+        assert [h.id for h in await store.tables_of("bob")] == ["private"]
+        await store.close()
+
+    run(story())

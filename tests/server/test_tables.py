@@ -1,0 +1,241 @@
+"""Guests, new tables, seats and pages over HTTP."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.people import browse, run, sit
+
+from laar.server import drive
+from laar.server.process import Served
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read(port: int) -> None:
+    async def story() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        head = (await reader.read()).decode().lower()
+        writer.close()
+        await writer.wait_closed()
+        cookie = next(line for line in head.splitlines() if line.startswith("set-cookie"))
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+
+    run(story())
+
+
+def test_a_guest_has_a_name_and_a_language(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "  Анна   Петровна ")
+        assert await drive.call(port, "GET", "/api/me", None, ann) == (
+            200,
+            {"name": "Анна Петровна", "lang": "en"},
+        )
+        await drive.call(port, "POST", "/api/me", {"lang": "ru"}, ann)
+        _, me = await drive.call(port, "GET", "/api/me", None, ann)
+        assert me == {"name": "Анна Петровна", "lang": "ru"}
+        for bad, at in ({"name": ""}, "name"), ({"name": "\x07"}, "name"), ({"lang": "de"}, "lang"):
+            status, told = await drive.call(port, "POST", "/api/me", bad, ann)
+            assert (status, told["error"]["at"]) == (400, at)
+
+    run(story())
+
+
+def test_a_forged_cookie_is_nobody(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        table = await sit(port, ann, bogatyrs="me", evil="me")
+        forged = ann[:-3] + "AAA"
+        status, told = await drive.call(port, "POST", "/api/tables", {"game": "belogorye"}, forged)
+        assert (status, told["error"]["code"]) == (401, "nobody")
+        async with browse(port, table, forged) as stranger:
+            assert (await stranger.hello())["as"] is None
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "at"),
+    [
+        ({}, 400, None),
+        ({"game": "chess"}, 404, "game"),
+        ({"game": 5}, 400, "game"),
+        ({"game": "belogorye", "edition": "1999"}, 404, "edition"),
+        ({"game": "belogorye", "colour": "red"}, 400, None),
+        ({"game": "belogorye", "seats": {"elves": "me"}}, 400, "seats.elves"),
+        ({"game": "belogorye", "seats": {"evil": "you"}}, 400, "seats.evil"),
+        ({"game": "belogorye", "seats": {"evil": "bot deep-blue"}}, 400, "seats.evil"),
+        ({"game": "belogorye", "options": {"cards": 3}}, 400, "options"),
+        ({"game": "belogorye", "options": {"position": "c9 leshy"}}, 400, "options"),
+        ({"game": "belogorye", "options": []}, 400, "options"),
+        ({"game": "belogorye", "entropy": "XYZ"}, 400, "entropy"),
+        (b"{", 400, None),
+        (b"[" * 9000, 400, None),
+        (b'"' + b"x" * 16_384, 413, None),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_a_bad_wish_is_refused_with_its_place(port: int, wish: Any, status: int, at: str) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        got, told = await drive.call(port, "POST", "/api/tables", wish, ann)
+        assert (got, told["error"].get("at")) == (status, at)
+        assert told["error"]["message"]
+        _, tables = await drive.call(port, "GET", "/api/tables", None, ann)
+        assert tables["mine"] == []
+
+    run(story())
+
+
+def test_private_tables_are_joined_by_invitation(port: int) -> None:
+    async def story() -> None:
+        ann, bob, eve = [await drive.guest(port, name) for name in ("Ann", "Bob", "Eve")]
+        _, made = await drive.call(
+            port, "POST", "/api/tables", {"game": "belogorye", "seats": {"evil": "me"}}, ann
+        )
+        path = f"/api/tables/{made['id']}"
+        _, seen = await drive.call(port, "GET", path, None, eve)
+        assert "invite" not in seen
+        _, seen = await drive.call(port, "GET", path, None, ann)
+        assert (seen["invite"], seen["mine"]) == (made["invite"], ["evil"])
+        status, told = await drive.call(port, "POST", f"{path}/join", {"invite": "guess"}, eve)
+        assert (status, told["error"]["at"]) == (403, "invite")
+        join = {"invite": made["invite"]}
+        assert await drive.call(port, "POST", f"{path}/join", join, bob) == (
+            200,
+            {"id": made["id"], "seat": "bogatyrs"},
+        )
+        status, again = await drive.call(port, "POST", f"{path}/join", join, bob)
+        assert (status, again["seat"]) == (200, "bogatyrs")  # who sits already keeps the seat
+        status, told = await drive.call(port, "POST", f"{path}/join", join, eve)
+        assert (status, told["error"]["code"]) == (409, "taken")
+        _, listed = await drive.call(port, "GET", "/api/tables", None, bob)
+        assert [t["id"] for t in listed["mine"]] == [made["id"]]
+
+    run(story())
+
+
+def test_listed_tables_wait_in_the_open(port: int) -> None:
+    async def story() -> None:
+        ann, bob = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        wish = {"game": "belogorye", "seats": {"evil": "me"}, "listed": True}
+        _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+        _, seen = await drive.call(port, "GET", "/api/tables", None, bob)
+        assert made["id"] in [t["id"] for t in seen["open"]]
+        status, _ = await drive.call(port, "POST", f"/api/tables/{made['id']}/join", {}, bob)
+        assert status == 200
+        _, seen = await drive.call(port, "GET", "/api/tables", None, bob)
+        assert made["id"] not in [t["id"] for t in seen["open"]]
+
+    run(story())
+
+
+def test_only_one_of_many_gets_the_last_seat(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        wish = {"game": "belogorye", "seats": {"evil": "me"}, "listed": True}
+        _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+        crowd = [await drive.guest(port, f"G{i}") for i in range(8)]
+        path = f"/api/tables/{made['id']}/join"
+        got = await asyncio.gather(*(drive.call(port, "POST", path, {}, one) for one in crowd))
+        assert sorted(status for status, _ in got) == [200] + [409] * 7
+
+    run(story())
+
+
+def test_other_sites_may_not_act_for_a_guest(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        table = await sit(port, ann, bogatyrs="me", evil="me")
+        foreign = "Origin: https://evil.example\r\n"
+        body = {"game": "belogorye"}
+        status, told = await drive.call(port, "POST", "/api/tables", body, ann, foreign)
+        assert (status, told["error"]["at"]) == (403, "origin")
+        own = f"Origin: http://127.0.0.1:{port}\r\n"
+        status, _ = await drive.call(port, "POST", "/api/tables", body, ann, own)
+        assert status == 201
+        with pytest.raises(ConnectionError):
+            await drive.connect(port, table, f"{ann}\r\n{foreign.strip()}", print)
+        wire = await drive.connect(port, table, f"{ann}\r\n{own.strip()}", print)
+        wire.transport.close()
+        await wire.closed
+
+    run(story())
+
+
+def test_games_rules_and_pieces_are_told(port: int) -> None:
+    async def story() -> None:
+        _, games = await drive.call(port, "GET", "/api/games")
+        assert games["games"][0]["game"] == "belogorye"
+        _, game = await drive.call(port, "GET", "/api/games/belogorye/2017")
+        assert len(game["components"]) == 18
+        _, rules = await drive.call(port, "GET", "/api/rules/belogorye/2017")
+        assert len(rules["clauses"]) >= 106
+        assert {e["clause"] for e in rules["examples"]} <= {c["id"] for c in rules["clauses"]}
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nothing", 404),
+        ("DELETE", "/api/tables", 405),
+        ("GET", "/api/games/chess/1", 404),
+        ("GET", "/api/rules/belogorye/1066", 404),
+        ("GET", "/api/tables/nosuchtable", 404),
+        ("GET", "/api/tables/%00%ff/replay", 404),
+        ("GET", "/api/tables/x/replay/-1", 404),
+        ("GET", "/assets/../../app.py", 404),
+        ("GET", "/assets/nothing.js", 404),
+        ("POST", "/", 405),
+    ],
+)
+def test_wrong_addresses_are_said_to_be_wrong(
+    port: int, method: str, path: str, status: int
+) -> None:
+    async def story() -> None:
+        got, told = await drive.call(port, method, path)
+        assert got == status
+        assert told["error"]["message"]
+
+    run(story())
+
+
+def test_an_unknown_table_is_named_over_the_socket(port: int) -> None:
+    async def story() -> None:
+        async with browse(port, "nosuchtable") as browser:
+            assert (await browser.next("error"))["code"] == "unknown"
+            assert await browser.wire.closed == 1008
+
+    run(story())
+
+
+def test_every_page_is_the_client_or_says_that_it_is_not_built(port: int) -> None:
+    async def story() -> None:
+        for page in ("/", "/t/abc?k=def", "/r/abc?at=3", "/rules/belogorye"):
+            status, text = await drive.call(port, "GET", page)
+            assert (status, "<title>Laar</title>" in text) in ((200, True), (503, True))
+        assert await drive.call(port, "GET", "/healthz") == (200, {"ok": True})
+
+    run(story())
+
+
+def test_who_makes_too_many_tables_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def story(port: int) -> None:
+        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        body = {"game": "belogorye"}
+        got = [(await drive.call(port, "POST", "/api/tables", body, ann))[0] for _ in range(21)]
+        assert got == [201] * 20 + [429]
+        assert (await drive.call(port, "POST", "/api/tables", body, bob))[0] == 201
+
+    with Served(tmp_path_factory.mktemp("limits"), "tables=0.001") as server:
+        run(story(server.port))
+
+
+def test_a_taken_port_gives_way_to_a_free_one(served: Served) -> None:
+    from laar.server.main import listen
+
+    found = listen("127.0.0.1", served.port)
+    assert found.getsockname()[1] not in (0, served.port)
+    found.close()

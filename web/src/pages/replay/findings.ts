@@ -1,0 +1,50 @@
+/** The lines of the dice check: what holds, what does not, what was never promised. */
+import { t } from '../../lib/i18n';
+import { wrongRolls, type Check } from '../../lib/verify';
+import type { Report } from './dicecheck.svelte';
+
+export interface Finding {
+  id: string;
+  state: 'good' | 'bad' | 'none' | 'wait';
+  text: string;
+}
+
+export function findings(check: Check, report: Report | null): Finding[] {
+  return [chain(check), promise(check), rolls(check), ...entropy(check), rules(report), signature(report)];
+}
+
+function chain({ broken, answers }: Check): Finding {
+  if (!broken) return { id: 'chain', state: 'good', text: t('replay-chain-good', { answers }) };
+  return { id: 'chain', state: 'bad', text: t(`replay-chain-${broken.why}`, { line: broken.line }) };
+}
+
+function promise(check: Check): Finding {
+  const state = { kept: 'good', broken: 'bad', hidden: 'none', none: 'none' }[check.promise] as Finding['state'];
+  return { id: 'promise', state, text: t(`replay-promise-${check.promise}`) };
+}
+
+function rolls(check: Check): Finding {
+  const wrong = wrongRolls(check);
+  if (check.rolls.every((roll) => roll.gives === null)) return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: check.rolls.length }) };
+  if (!wrong.length) return { id: 'rolls', state: 'good', text: t('replay-rolls-good', { rolls: check.rolls.length }) };
+  const named = wrong.slice(0, 5).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: roll.shows, gives: roll.gives ?? '' }));
+  return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
+}
+
+function entropy(check: Check): Finding[] {
+  const shares = Object.keys(check.entropy).length;
+  return check.commit ? [{ id: 'entropy', state: shares ? 'good' : 'none', text: t('replay-entropy', { shares }) }] : [];
+}
+
+function rules(report: Report | null): Finding {
+  if (!report) return { id: 'rules', state: 'wait', text: t('replay-server-wait') };
+  // A chain that does not hold is not played again.
+  if (report.chain) return { id: 'rules', state: 'none', text: t('replay-rules-skipped') };
+  return report.replay ? { id: 'rules', state: 'bad', text: t('replay-rules-bad', { why: report.replay }) } : { id: 'rules', state: 'good', text: t('replay-rules-good') };
+}
+
+function signature(report: Report | null): Finding {
+  if (!report) return { id: 'signature', state: 'wait', text: t('replay-server-wait') };
+  if (report.chain) return { id: 'signature', state: 'bad', text: t('replay-signature-bad') };
+  return report.signature ? { id: 'signature', state: 'bad', text: t('replay-signature-bad') } : { id: 'signature', state: 'good', text: t('replay-signature-good') };
+}
