@@ -117,6 +117,7 @@ def test_anyone_may_concede_at_any_time(table: Draw, seat: str) -> None:
         assert "concede" in t.play.asides(SEATS.index(seat))
         t.say(seat, "concede")
         assert t.outcome == (other(seat), "BEL-097")
+        assert t.cause(t.fact("ended"))["answer"] == "concede"
         assert t.asked == "nobody"
         assert not t.legal(seat="bogatyrs") | t.legal(seat="evil")
         assert not t.play.asides(0) + t.play.asides(1)

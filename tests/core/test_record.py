@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from hypothesis import example, given, settings
@@ -15,6 +16,8 @@ from laar.core.record import BadRecord, Header, chain, check_dice, checksum, rea
 from laar.games.belogorye.game import GAME
 from laar.games.list import GAMES
 
+# Letters that records are made of, and some that they are not.
+TEXT = st.text('abcdefgmnorst019 :={}[]"\n\r\x00\x0b\u2028\u00e9\u0416\U0001f3b2')
 SEED = b"a seed"
 FIGHT = "first bogatyrs\nturn bogatyrs 1\nc3 alyosha\nc4 leshy closed\na6 upyr -8\n"
 
@@ -174,16 +177,12 @@ def test_a_record_cut_short_is_a_game_cut_short_or_an_error() -> None:
     text = told(won())
     whole = {0}
     for place in range(len(text)):
-        piece = text[:place]
-        try:
-            play = replay(read(piece), GAMES)
-            whole.add(len(play.lines))
-        except BadRecord as error:
-            assert str(error)
+        with suppress(BadRecord):
+            whole.add(len(replay(read(text[:place]), GAMES).lines))
     assert whole == set(range(len(won().lines) + 1))
 
 
-# -- records that fit their checksums and are wrong all the same ------------------------------------
+# -- records that fit their checksums and are wrong all the same ----------------------------------
 
 
 @pytest.mark.parametrize(
@@ -199,7 +198,7 @@ def test_a_record_cut_short_is_a_game_cut_short_or_an_error() -> None:
         ("1 bogatyrs step c3 b3", "1 bogatyrs undo 1", "answer 1"),
         ("1 bogatyrs step c3 b3", "1 bogatyrs undo -1", "answer 1"),
         ("1 bogatyrs step c3 b3", "1 bogatyrs undo " + "9" * 5000, "answer 1"),
-        ("2 bogatyrs strike", "3 bogatyrs strike", "line 12: answer 2 is expected"),
+        ("2 bogatyrs strike", "3 bogatyrs strike", "line 10: answer 2 is expected"),
         ("end BEL-097 bogatyrs", "end BEL-097 evil", "the end is told as"),
         ("end BEL-097 bogatyrs", "end BEL-094 bogatyrs", "the end is told as"),
         ("game belogorye", "game chess", "there is no game 'chess'"),
@@ -242,15 +241,17 @@ def test_nothing_follows_the_end() -> None:
         assert named(f"{text}{more}\n") == lines + 1
 
 
-@given(st.text() | st.text().map("laar 1\n".__add__))
+@given(TEXT | TEXT.map("laar 1\n".__add__))
 @example("laar 1\nengine \ud800\n1 a b :00000000")
 @example("laar 1\r\ngame belogorye\r\n")
 @settings(max_examples=200, deadline=None)
 def test_garbage_is_a_bad_record(text: str) -> None:
     try:
         read(text)
+        said = "line 0: nothing is wrong"
     except BadRecord as error:
-        assert str(error).startswith("line ")
+        said = str(error)
+    assert said.startswith("line ")
 
 
 WORDS = ["step c3 b3", "undo 1", "retract ready", "concede", "offer-draw", "3", "end", "ready", "é"]
@@ -260,7 +261,7 @@ WORDS = ["step c3 b3", "undo 1", "retract ready", "concede", "offer-draw", "3", 
     st.lists(
         st.tuples(
             st.sampled_from(["bogatyrs", "evil", "chance", "nobody"]),
-            st.sampled_from(WORDS) | st.text(min_size=1),
+            st.sampled_from(WORDS) | TEXT.filter(bool),
         ),
         max_size=6,
     )
@@ -270,16 +271,13 @@ def test_any_answers_replay_or_are_refused(said: list[tuple[str, str]]) -> None:
     head = bare(told(fight()))
     lines = [f"{n} {seat} {text}" for n, (seat, text) in enumerate(said, 1)]
     try:
-        record = read(forged([*head, *lines]))
-    except (BadRecord, UnicodeEncodeError):  # the forger's own chain needs a text
-        return
-    try:
-        replay(record, GAMES)
-    except BadRecord as error:
-        assert str(error)
+        count = len(replay(read(forged([*head, *lines])), GAMES).lines)
+    except BadRecord:
+        count = len(said)
+    assert count == len(said)
 
 
-# -- the dice of a record ---------------------------------------------------------------------------
+# -- the dice of a record -------------------------------------------------------------------------
 
 
 def test_the_dice_of_an_honest_game_agree() -> None:

@@ -85,6 +85,11 @@ class Browser:
             await self.next("state")
         return seat
 
+    async def turn(self, seat: str) -> None:
+        """Wait until this very seat is asked."""
+        while not ((self.states.get(seat) or {}).get("ask") or {}).get("mine"):
+            await self.next("state")
+
 
 @asynccontextmanager
 async def browse(port: int, table: str, cookie: str = "") -> AsyncIterator[Browser]:

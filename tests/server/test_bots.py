@@ -31,7 +31,7 @@ def test_chance_answers_for_a_bot_that_does_not(name: str) -> None:
             after = await pool.choose(task("good"))  # by the same worker, or the one in its place
             assert after == Choice("step c3 c4", [{"answer": "step c3 c4", "worth": 1.0}])
         finally:
-            pool.close()
+            await pool.close()
 
     run(story())
 
@@ -49,7 +49,7 @@ def test_a_sleeping_bot_does_not_stop_the_loop() -> None:
                 longest = max(longest, time.monotonic() - begun)
             assert longest < 0.5
         finally:
-            pool.close()
+            await pool.close()
 
     run(story())
 

@@ -5,8 +5,9 @@ import random
 import msgspec
 
 from laar.core.dice import commitment
+from laar.server.dice import Kept
 from laar.server.heads import Head, Origin
-from laar.server.match import Kept, Match
+from laar.server.match import Match
 from laar.server.seats import Seat
 
 SEATS = ("bogatyrs", "evil")

@@ -88,8 +88,7 @@ def test_a_branch_with_the_dice_kept_rolls_what_was_rolled(port: int) -> None:
             assert state["table"]["origin"]["table"] == table
             for step in steps[at:]:  # the same answers lead to the same end, dice included
                 if step["seat"] != "chance":
-                    while not (a.states[step["seat"]]["ask"] or {"mine": 0})["mine"]:
-                        await a.next("state")
+                    await a.turn(step["seat"])
                     await a.say(step["seat"], step["answer"])
             while not over(a):
                 await a.next("state")
@@ -157,8 +156,7 @@ def test_a_board_of_the_rules_can_be_tried(port: int) -> None:
             state = await a.hello()
             for line in made["answers"]:
                 seat, _, text = line.partition(" ")
-                while a.mine() != seat:
-                    await a.next("state")
+                await a.turn(seat)
                 state = await a.say(seat, text)
             units = {u["id"]: u["wounds"] for u in state["view"]["units"]}
             assert {who: units[who] for who in made["expect"]["wounds"]} == made["expect"]["wounds"]

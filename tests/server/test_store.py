@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from tests.server.people import run
 
 from laar.server.heads import Guest, Head
+from laar.server.schema import connect
 from laar.server.seats import Seat
-from laar.server.store import Store, _Job, connect
+from laar.server.store import Store, _Job
 
 
 def head(name: str = "t1", **changes: object) -> Head:

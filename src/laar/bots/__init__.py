@@ -32,6 +32,9 @@ for spec in os.environ.get("LEVELS", "").split():  # name=turns,curiosity,root,h
     n, v = spec.split("=")
     x = [float(y) for y in v.split(",")]
     BOTS[n] = lambda p, x=x: search(p, Level(1.0, int(x[0]), x[1], x[2], x[3]))
+def _hunch(p):
+    t=p.world(); sc=p.game.hunch(t,p.options); i=max(range(len(sc)),key=lambda k: sc[k]); return [Reason(p.options[i],0,[],0)]
+BOTS["hunch"]=_hunch
 NAMES = tuple(BOTS)
 
 

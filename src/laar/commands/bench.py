@@ -10,7 +10,7 @@ from laar.commands import FINE, print_json
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    parser.add_argument("what", choices=("engine", "server"))
+    parser.add_argument("what", choices=("engine", "server"), metavar="engine|server")
     parser.add_argument("--json", action="store_true")
 
 
@@ -40,6 +40,6 @@ def _engine(as_json: bool) -> int:
 
 
 def _server(as_json: bool) -> int:
-    from laar.bench.server import main
+    from laar.server.bench import main
 
-    return int(main(as_json))
+    return main(as_json)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from laar.core.table import Outcome, Table
 
 RETRACT = "retract "
 UNDO = "undo "
+UNDO_COUNT = re.compile("[0-9]{1,9}")
 
 
 class Line:
@@ -131,7 +133,7 @@ class Play:
         """Take a stored line again, dice as they fell: how a record is replayed."""
         if line.text.startswith(UNDO):
             count = line.text.removeprefix(UNDO)
-            if not count.isdecimal() or not 0 < int(count) <= len(self.history):
+            if not UNDO_COUNT.fullmatch(count) or not 0 < int(count) <= len(self.history):
                 raise Refused([Refusal("", "refuse-undo")])
             self.lines.append(line)
             self._rebuild(self.history[: -int(count)])

@@ -17,6 +17,7 @@ FORMAT = "laar 1"
 CHANCE_NAME = "chance"
 ANSWER_LINE = re.compile(r"(\d+) (\S+) (.+) :([0-9a-f]{8})")
 END_LINE = re.compile(r"end (\S+)((?: \S+)*) :([0-9a-f]{8})")
+HEX = re.compile(r"([0-9a-f]{2})+")
 NAME = re.compile(r"[^\s=]+")
 
 
@@ -82,6 +83,11 @@ def checksum(text: str) -> str:
 def read(text: str) -> Record:
     """Read a record and check its chain; errors name the first line that is wrong."""
     lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        try:
+            line.encode()
+        except UnicodeEncodeError:
+            raise BadRecord(f"line {number}: half a letter") from None
     if lines and lines[-1] == "":
         lines.pop()
     if not lines or lines[0] != FORMAT:
@@ -113,7 +119,7 @@ def replay(record: Record, games: Mapping[str, Game]) -> Play:
     for number, (name, text) in enumerate(record.lines, 1):
         try:
             play.repeat(Line(seat_number(game.seats, name), text))
-        except Refused as error:
+        except (Refused, BadRecord) as error:
             raise BadRecord(f"answer {number} ({name} {text}): {error}") from None
     _check_end(record, play)
     if record.seed:
@@ -190,6 +196,8 @@ def _read_head(lines: list[str]) -> Header:
                 header.entropy[seat] = _hex(text)
             else:
                 raise ValueError(f"'{word}' is not a line of a header")
+        except RecursionError:
+            raise BadRecord(f"line {number}: too deep") from None
         except ValueError as error:
             raise BadRecord(f"line {number}: {error}") from None
     return header
@@ -201,6 +209,8 @@ def _read_line(record: Record, line: str, number: int, last: str) -> str:
     try:
         if word == "seed" and record.end and not record.seed:
             record.seed = _hex(rest)
+            if record.header.commit and commitment(bytes.fromhex(rest)) != record.header.commit:
+                raise ValueError("the seed is not the one committed to")
             return last
         if word == "signature" and record.end and not record.signature:
             record.signature = rest
@@ -258,7 +268,6 @@ def _players(text: str) -> dict[str, str]:
 
 
 def _hex(text: str) -> str:
-    bytes.fromhex(text)
-    if text != text.lower() or " " in text:
+    if not HEX.fullmatch(text):
         raise ValueError("hexadecimal digits are expected")
     return text

@@ -14,8 +14,9 @@ import laar
 from laar.bots import NAMES
 from laar.server import asked, guests, seats, wire
 from laar.server.errors import Denied
+from laar.server.founding import find_game
 from laar.server.heads import Guest, Head
-from laar.server.house import DAY, House, find_game
+from laar.server.house import DAY, House
 
 
 def reply(value: Any, status: int = 200) -> Response:

@@ -89,5 +89,5 @@ async def read(request: Request, shape: type[S]) -> S:
     except msgspec.ValidationError as problem:
         detail, _, at = str(problem).partition(" - at `$")
         raise Denied("malformed", detail, at=at.strip("`.") or None) from None
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denied("malformed", "not JSON") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -79,13 +80,14 @@ class _Worker:
         chosen = loop.run_in_executor(self._executor, self._brain, task, budget)
         return await asyncio.wait_for(chosen, 2 * budget + GRACE)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End the process, whatever it is doing."""
-        if self._executor is not None:
-            if self._pid:
-                os.kill(self._pid, signal.SIGKILL)
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor, self._pid = None, 0
+        executor, pid, self._executor, self._pid = self._executor, self._pid, None, 0
+        if executor is not None:
+            if pid:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
 class Pool:
@@ -112,18 +114,15 @@ class Pool:
             choice = msgspec.convert(await worker.choose(task, min(budget, self._budget)), Choice)
             if choice.answer in task.options:
                 return choice
-        except asyncio.CancelledError:
-            worker.stop()
-            raise
         except (TimeoutError, BrokenExecutor):
-            worker.stop()
+            await worker.stop()
         except Exception:  # a bot's mistake is the bot's, not the table's
             pass
         finally:
             self._idle.put_nowait(worker)
         return Choice(random.choice(task.options))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all processes."""
         for worker in self._all:
-            worker.stop()
+            await worker.stop()

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
-import laar
-from laar.bots import NAMES
-from laar.core.ask import CHANCE
-from laar.core.dice import commitment
-from laar.core.game import Game
-from laar.core.play import Play
 from laar.server import asked, bots, seats
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line, Origin
+from laar.server.heads import Guest, Head, Line
 from laar.server.limits import Bucket
 from laar.server.match import Match
 from laar.server.room import Room
-from laar.server.seats import Seat
+from laar.server.schema import connect
 from laar.server.sign import Signer
-from laar.server.store import Store, connect
+from laar.server.store import Store
 
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
 DAY = 24 * 3600
@@ -57,7 +49,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._makers: dict[str, Bucket] = {}
         self._chores = [
-            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._sweeping()),
             asyncio.create_task(self._resume()),
         ]
 
@@ -67,7 +59,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
-        self.pool.close()
+        await self.pool.close()
         await self.store.close()
 
     # -- tables that are there --------------------------------------------------------------------
@@ -94,14 +86,19 @@ class House:
         finally:
             del self._opening[table]
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> int:
+        """Put tables away that nobody has used for a while; how many are left in memory."""
+        late = asyncio.get_running_loop().time() - self.settings.rest
+        for table, room in list(self._rooms.items()):
+            if room.idle and room.touched < late:
+                del self._rooms[table]
+                await room.close()
+        return len(self._rooms)
+
+    async def _sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            late = asyncio.get_running_loop().time() - self.settings.rest
-            for table, room in list(self._rooms.items()):
-                if room.idle and room.touched < late:
-                    del self._rooms[table]
-                    await room.close()
+            await self.sweep()
 
     async def _resume(self) -> None:
         """Games of the last day where a bot is to move go on by themselves after a restart."""
@@ -114,51 +111,17 @@ class House:
 
     async def create(self, wish: asked.NewTable, guest: Guest) -> Head:
         """A new table as asked for."""
-        game, edition = find_game(wish.game, wish.edition)
-        _try_options(game, edition, wish.options)
-        taken = seats.seat_all(wish.seats, game.seats, NAMES, guest.id, guest.name)
-        head = self._head(game, edition, wish.options, taken, guest.id, wish.listed)
-        if wish.entropy:
-            mine = seats.held(taken, guest.id) or [game.seats[0]]
-            head.entropy[mine[0]] = wish.entropy
-        return await self._begin(head, [])
+        return await self._begin(founding.new(wish, guest), [])
 
-    async def try_out(self, wish: asked.Try, guest: Guest) -> tuple[Head, dict[str, object]]:
-        """A board set up from an example of the rules; one person leads all seats."""
-        game, edition = find_game(wish.game, wish.edition)
-        boards = [b for b in game.examples(edition) if b["clause"] == wish.clause]
-        if wish.number >= len(boards):
-            raise Denied("unknown", f"{wish.clause} has {len(boards)} boards", "clause", 404)
-        board = boards[wish.number]
-        options = {"position": board["position"]} if board.get("position") else {}
-        taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seats}
-        head = self._head(game, edition, options, taken, guest.id, False)
-        before = [line.partition(" ") for line in board.get("before", [])]
-        lines = [(seat, text) for seat, _, text in before]
-        head.origin = Origin(wish.dice, len(lines), clause=wish.clause)
+    async def try_out(self, wish: asked.Try, guest: Guest) -> tuple[Head, dict[str, Any]]:
+        """A board set up from an example of the rules, and the example."""
+        head, lines, board = founding.board(wish, guest)
         return await self._begin(head, lines), board
 
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
-        old, match = await self.finished(table)
-        history = match.play.history
-        if wish.at > len(history):
-            raise Denied("malformed", f"the game has {len(history)} answers", "at")
-        lines = [(match.names[line.seat], line.text) for line in history[: wish.at]]
-        game, edition = find_game(old.game, old.edition)
-        asked_for = wish.seats
-        if asked_for is None:
-            asked_for = {
-                name: f"bot {seat.name}" if seat.kind == "bot" else "me"
-                for name, seat in old.seats.items()
-            }
-        taken = seats.seat_all(asked_for, game.seats, NAMES, guest.id, guest.name)
-        head = self._head(game, edition, old.options, taken, guest.id, False)
-        kept = rolls(match.play) if wish.dice == "keep" else []
-        head.origin = Origin(wish.dice, len(lines), table, kept)
-        if wish.answer is not None:
-            lines = _also(Match(head, lines), wish.answer)
-        return await self._begin(head, lines)
+        _, match = await self.finished(table)
+        return await self._begin(*founding.branch(match, wish, guest))
 
     async def finished(self, table: str) -> tuple[Head, Match]:
         """A game that is over, from its lines."""
@@ -170,42 +133,10 @@ class House:
             raise Denied("live", "the game is not over yet", status=409)
         return head, await asyncio.to_thread(Match, head, lines)
 
-    def _head(
-        self,
-        game: Game,
-        edition: str,
-        options: dict[str, object],
-        taken: dict[str, Seat],
-        creator: str,
-        listed: bool,
-    ) -> Head:
-        maker = self._makers.get(creator)
-        if maker is None:
-            if len(self._makers) > 10_000:
-                self._makers.clear()
-            maker = self._makers[creator] = Bucket(self.settings.tables, 20)
-        if not maker.take():
-            raise Denied("slow", "too many new tables; wait a little", status=429)
-        seed = secrets.token_bytes(32)
-        return Head(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            edition=edition,
-            options=options,
-            seats=taken,
-            creator=creator,
-            invite=secrets.token_urlsafe(9),
-            listed=listed,
-            status="open",
-            seed=seed.hex(),
-            commit=commitment(seed),
-            entropy={},
-            created=int(time.time()),
-            engine=laar.__version__,
-        )
-
     async def _begin(self, head: Head, lines: list[Line]) -> Head:
         """Store a new table; where nobody is waited for the game starts at once."""
+        if not self._maker(head.creator).take():
+            raise Denied("slow", "too many new tables; wait a little", status=429)
         if seats.full(head.seats):
             match = Match(head, lines)
             match.start()
@@ -217,43 +148,10 @@ class House:
             await self.room(head.id)
         return head
 
-
-def find_game(name: str, edition: str | None) -> tuple[Game, str]:
-    """A game and one of its editions, the newest when none is named."""
-    if name not in laar.games():
-        raise Denied("unknown", f"the games are {', '.join(laar.games())}", "game", 404)
-    game = laar.game(name)
-    if edition is None:
-        edition = list(game.editions)[-1]
-    if edition not in game.editions:
-        raise Denied("unknown", f"the editions are {', '.join(game.editions)}", "edition", 404)
-    return game, edition
-
-
-def rolls(play: Play) -> list[int]:
-    """The dice of the answers that count, each as its place among the faces."""
-    again = Play(play.game, play.edition, play.options_given)
-    found = []
-    for line in play.history:
-        if line.seat == CHANCE:
-            found.append(again.table.options(CHANCE).index(line.text))
-        again.repeat(line)
-    return found
-
-
-def _try_options(game: Game, edition: str, options: Mapping[str, object]) -> None:
-    try:
-        game.new_table(edition, options)
-    except laar.BadOptions as problem:
-        raise Denied("malformed", str(problem), "options") from None
-
-
-def _also(match: Match, text: str) -> list[Line]:
-    """The lines of a match with one more answer, by whoever may give it."""
-    play = match.play
-    who = next((s for s in play.asked if text in play.table.options(s)), None)
-    if who is None:
-        why = play.why_not(text) or [laar.Refusal("", "refuse-over")]
-        raise Denied("illegal", str(laar.Refused(why)), "answer")
-    match.answer(match.names[who], text)
-    return match.stored(1)
+    def _maker(self, guest: str) -> Bucket:
+        """How many tables a guest may still make."""
+        if guest not in self._makers:
+            if len(self._makers) > 10_000:
+                self._makers.clear()
+            self._makers[guest] = Bucket(self.settings.tables, 20)
+        return self._makers[guest]

@@ -41,7 +41,7 @@ class Link:
                 said: Said = read(data)
             except msgspec.ValidationError as problem:
                 self.fault("malformed", "error-malformed", str(problem))
-            except (msgspec.DecodeError, RecursionError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self.fault("malformed", "error-malformed", "not JSON")
             else:
                 self._hear(self, said)

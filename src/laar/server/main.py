@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
 import socket
 import sys
 from pathlib import Path
+from typing import IO
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from laar.server.app import make_app
 from laar.server.cable import Cable
 from laar.server.house import Settings
+from laar.server.schema import connect, create
 
 BACKLOG = 4096
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
@@ -36,6 +40,16 @@ def listen(host: str, port: int) -> socket.socket:
     raise AssertionError("unreachable")
 
 
+def allow_many_sockets() -> None:
+    """Use all the open files the system lets us have: the usual 1024 are soon gone."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def config(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs us. Compression is off: a 58 kB frame could grow to 170 MiB."""
     return uvicorn.Config(
@@ -51,21 +65,55 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
+def claim(data: Path) -> IO[bytes]:
+    """Make the data folder ours alone as long as the returned file is open."""
+    data.mkdir(parents=True, exist_ok=True)
+    with contextlib.ExitStack() as opened:
+        lock = opened.enter_context((data / "lock").open("wb"))
+        _lock(lock)
+        engine = connect(data / "laar.db")
+        opened.callback(engine.dispose)
+        create(engine)
+        engine.dispose()
+        opened.pop_all()
+    return lock
+
+
+def _lock(file: IO[bytes]) -> None:
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BlockingIOError(errno.EAGAIN, "another server uses this folder") from None
+
+
 def serve(host: str, port: int, settings: Settings) -> int:
     """Serve until interrupted; the exit status."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     try:
-        found = listen(host, port)
-    except OSError as problem:
-        print(f"laar: cannot listen at {host}:{port}: {problem.strerror}", file=sys.stderr)
+        lock = claim(settings.data)
+    except (OSError, SQLAlchemyError) as problem:
+        reason = getattr(problem, "strerror", None) or getattr(problem, "orig", None) or problem
+        print(f"laar: {settings.data}: {reason}", file=sys.stderr)
         return 2
-    real = found.getsockname()[1]
-    if port not in (0, real):
-        print(f"Port {port} is taken; using {real}.", flush=True)
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Laar is at http://{shown}:{real} (data in {settings.data})", flush=True)
-    sys.setswitchinterval(SWITCH)
-    uvicorn.Server(config(settings)).run(sockets=[found])
+    with lock:
+        try:
+            found = listen(host, port)
+        except OSError as problem:
+            print(f"laar: cannot listen at {host}:{port}: {problem.strerror}", file=sys.stderr)
+            return 2
+        real = found.getsockname()[1]
+        if port not in (0, real):
+            print(f"Port {port} is taken; using {real}.", flush=True)
+        shown = f"[{host}]" if ":" in host else host
+        print(f"Laar is at http://{shown}:{real} (data in {settings.data})", flush=True)
+        sys.setswitchinterval(SWITCH)
+        allow_many_sockets()
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config(settings)).run(sockets=[found])
     return 0
 
 

@@ -15,10 +15,10 @@ import msgspec
 
 import laar
 from laar.core.ask import CHANCE
-from laar.core.dice import Dice
 from laar.core.game import Refusal
 from laar.core.play import UNDO, Line, Play
 from laar.core.undo import undoable
+from laar.server.dice import dice_of
 from laar.server.errors import Denied
 from laar.server.heads import Head
 from laar.server.heads import Line as Stored
@@ -27,30 +27,6 @@ from laar.server.wire import AskView
 
 encode = msgspec.json.Encoder().encode
 UNDONE = "undone"  # the fact that facts were taken back
-
-
-class Kept(Dice):
-    """The rolls of another game as long as they last and fit, then rolls of one's own."""
-
-    def __init__(self, seed: bytes, entropy: dict[str, str], kept: Sequence[int]) -> None:
-        super().__init__(seed, entropy)
-        self.kept = kept
-
-    def roll(self, number: int, weights: Sequence[int]) -> int:
-        """Roll ``number`` of the other game."""
-        if number <= len(self.kept) and self.kept[number - 1] < len(weights):
-            return self.kept[number - 1]
-        return super().roll(number, weights)
-
-
-def dice_of(head: Head) -> Dice | None:
-    """The dice of a table; None where a person says how they fall."""
-    seed = bytes.fromhex(head.seed)
-    if head.origin is None or head.origin.dice == "fresh":
-        return Dice(seed, head.entropy)
-    if head.origin.dice == "keep":
-        return Kept(seed, head.entropy, head.origin.kept)
-    return None
 
 
 def _people(head: Head, names: Sequence[str]) -> tuple[int, ...]:

@@ -11,51 +11,18 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
+from laar.server import schema
 from laar.server.heads import Guest, Head, Line
 
 T = TypeVar("T")
 
-_meta = sql.MetaData()
-_guests = sql.Table(
-    "guests",
-    _meta,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("lang", sql.String, nullable=False),
-)
-_tables = sql.Table(
-    "tables",
-    _meta,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("creator", sql.String, nullable=False, index=True),
-    sql.Column("status", sql.String, nullable=False, index=True),
-    sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("created", sql.Integer, nullable=False),
-    sql.Column("head", sql.LargeBinary, nullable=False),
-)
-_sitting = sql.Table(
-    "sitting",
-    _meta,
-    sql.Column("guest", sql.String, primary_key=True),
-    sql.Column("table_id", sql.String, primary_key=True),
-)
-_lines = sql.Table(
-    "lines",
-    _meta,
-    sql.Column("table_id", sql.String, primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.String, nullable=False),
-    sql.Column("text", sql.String, nullable=False),
-    sqlite_with_rowid=False,  # one tree, in the order of reading
-)
-_PACE = 0.002  # seconds between commits: fewer and larger ones leave the tables more of the core
+_PACE = 0.005  # seconds between commits: fewer and larger ones leave the tables more of the core
 _AT_ONCE = 200  # rows of one INSERT: every statement hands the interpreter lock over and back
 
 
@@ -80,19 +47,6 @@ class _Job:
         self.result: Any = None
 
 
-def connect(path: Path) -> Engine:
-    """SQLite that has every commit on the disk before it returns."""
-    engine = sql.create_engine(f"sqlite:///{path}")
-
-    @sql.event.listens_for(engine, "connect")
-    def durable(raw: Any, _: Any) -> None:
-        raw.execute("PRAGMA journal_mode=WAL")
-        raw.execute("PRAGMA synchronous=FULL")
-        raw.execute("PRAGMA busy_timeout=5000")
-
-    return engine
-
-
 class Store:
     """The database behind one thread. Every method waits for the commit."""
 
@@ -101,7 +55,7 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store")
         self._loop = asyncio.get_running_loop()
-        _meta.create_all(engine)
+        schema.create(engine)
         self._thread.start()
 
     async def close(self) -> None:
@@ -123,7 +77,7 @@ class Store:
         """A new table, with the lines it takes over."""
 
         def work(db: Connection) -> None:
-            db.execute(_tables.insert().values(_row(head)))
+            db.execute(schema.tables.insert().values(_row(head)))
             _seat(db, head)
 
         await self._ask(work, [(head.id, n, s, t) for n, (s, t) in enumerate(lines, 1)])
@@ -136,13 +90,13 @@ class Store:
         """A table and its lines, or None when there is none of this name."""
 
         def work(db: Connection) -> tuple[Head, list[Line]] | None:
-            head = db.scalar(sql.select(_tables.c.head).where(_tables.c.id == table))
+            head = db.scalar(sql.select(schema.tables.c.head).where(schema.tables.c.id == table))
             if head is None:
                 return None
             query = (
-                sql.select(_lines.c.seat, _lines.c.text)
-                .where(_lines.c.table_id == table)
-                .order_by(_lines.c.n)
+                sql.select(schema.lines.c.seat, schema.lines.c.text)
+                .where(schema.lines.c.table_id == table)
+                .order_by(schema.lines.c.n)
             )
             return _decode_head(head), [(seat, text) for seat, text in db.execute(query)]
 
@@ -152,35 +106,37 @@ class Store:
         """The head alone."""
 
         def work(db: Connection) -> Head | None:
-            head = db.scalar(sql.select(_tables.c.head).where(_tables.c.id == table))
+            head = db.scalar(sql.select(schema.tables.c.head).where(schema.tables.c.id == table))
             return None if head is None else _decode_head(head)
 
         return await self._ask(work)
 
     async def open_tables(self, since: int, limit: int = 50) -> list[Head]:
         """Listed tables with a free seat, the newest first."""
-        query = sql.select(_tables.c.head).where(
-            _tables.c.status == "open", _tables.c.listed, _tables.c.created >= since
+        query = sql.select(schema.tables.c.head).where(
+            schema.tables.c.status == "open",
+            schema.tables.c.listed,
+            schema.tables.c.created >= since,
         )
         return await self._heads(query, limit)
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[Head]:
         """Tables a guest made or sits at, the newest first."""
-        sat = sql.select(_sitting.c.table_id).where(_sitting.c.guest == guest)
-        query = sql.select(_tables.c.head).where(
-            sql.or_(_tables.c.creator == guest, _tables.c.id.in_(sat))
+        sat = sql.select(schema.sitting.c.table_id).where(schema.sitting.c.guest == guest)
+        query = sql.select(schema.tables.c.head).where(
+            sql.or_(schema.tables.c.creator == guest, schema.tables.c.id.in_(sat))
         )
         return await self._heads(query, limit)
 
     async def live_tables(self, since: int) -> list[Head]:
         """Unfinished games, the newest first."""
-        query = sql.select(_tables.c.head).where(
-            _tables.c.status == "live", _tables.c.created >= since
+        query = sql.select(schema.tables.c.head).where(
+            schema.tables.c.status == "live", schema.tables.c.created >= since
         )
         return await self._heads(query, 1000)
 
     async def _heads(self, query: sql.Select[Any], limit: int) -> list[Head]:
-        newest = query.order_by(_tables.c.created.desc(), _tables.c.id).limit(limit)
+        newest = query.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit)
         return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
 
     # -- guests -----------------------------------------------------------------------------------
@@ -189,7 +145,9 @@ class Store:
         """A guest by number."""
 
         def work(db: Connection) -> Guest | None:
-            row = db.execute(_guests.select().where(_guests.c.id == guest)).one_or_none()
+            row = db.execute(
+                schema.guests.select().where(schema.guests.c.id == guest)
+            ).one_or_none()
             return None if row is None else Guest(row.id, row.name, row.lang)
 
         return await self._ask(work)
@@ -199,9 +157,11 @@ class Store:
 
         def work(db: Connection) -> None:
             values = {"name": guest.name, "lang": guest.lang}
-            known = db.execute(_guests.update().where(_guests.c.id == guest.id).values(values))
+            known = db.execute(
+                schema.guests.update().where(schema.guests.c.id == guest.id).values(values)
+            )
             if known.rowcount == 0:
-                db.execute(_guests.insert().values(id=guest.id, **values))
+                db.execute(schema.guests.insert().values(id=guest.id, **values))
 
         await self._ask(work)
 
@@ -270,18 +230,18 @@ def _row(head: Head) -> dict[str, Any]:
 
 def _seat(db: Connection, head: Head) -> None:
     for guest in {seat.guest for seat in head.seats.values() if seat.guest}:
-        known = sql.select(_sitting.c.guest).where(
-            _sitting.c.guest == guest, _sitting.c.table_id == head.id
+        known = sql.select(schema.sitting.c.guest).where(
+            schema.sitting.c.guest == guest, schema.sitting.c.table_id == head.id
         )
         if db.scalar(known) is None:
-            db.execute(_sitting.insert().values(guest=guest, table_id=head.id))
+            db.execute(schema.sitting.insert().values(guest=guest, table_id=head.id))
 
 
 def _writing(head: Head) -> Callable[[Connection], None]:
     row = _row(head)
 
     def work(db: Connection) -> None:
-        db.execute(_tables.update().where(_tables.c.id == head.id).values(row))
+        db.execute(schema.tables.update().where(schema.tables.c.id == head.id).values(row))
         _seat(db, head)
 
     return work

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from laar.core.fact import NO_CAUSE, Fact
 from laar.core.game import Game, Json, Refusal
 from laar.core.play import Play
 from laar.texts import has, texts
@@ -37,6 +38,10 @@ class Words:
             if self._has(id):
                 return self.say(id)
         return self.name(word)
+
+    def tells(self, fact: Fact) -> bool:
+        """Whether a fact says something to a player."""
+        return self._has(f"fact-{fact.name}")
 
     def fact(self, told: Json) -> str | None:
         """A line of the log, or None for facts that say nothing to a player."""
@@ -89,16 +94,22 @@ class Words:
 
 def log_lines(play: Play, seat: int | None, since: int, words: Words) -> list[Text]:
     """The facts after number ``since`` as a chain of causes, each with its clause."""
-    depth: dict[int, int] = {}
+    facts = play.facts
     lines = []
-    for place, fact in enumerate(play.facts):
+    for fact in facts[since:]:
         told = play.tell(fact, seat)
         text = None if told is None else words.fact(told)
-        # What says nothing to a player passes its depth on: its consequences take its place.
-        above = depth.get(fact.cause, -1)
-        depth[place] = above if text is None else above + 1
-        if place >= since and text is not None:
-            line = Text("  " * max(0, depth[place]) + text)
+        if text is not None:
+            line = Text("  " * _depth(facts, fact.cause, words) + text)
             line.append(f"  {fact.clause}", "dim")
             lines.append(line)
     return lines
+
+
+def _depth(facts: list[Fact], cause: int, words: Words) -> int:
+    """How many facts that are told led to what has this cause."""
+    depth = 0
+    while cause != NO_CAUSE:
+        depth += words.tells(facts[cause])
+        cause = facts[cause].cause
+    return depth

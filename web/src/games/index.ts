@@ -4,7 +4,7 @@ import type { Room } from '../lib/room.svelte';
 import type { TableInfo } from '../lib/types';
 import type { Fighters } from './belogorye/types';
 
-type Shown = Component<{ room: Room; table: TableInfo; fighters: Fighters }>;
+type Shown = Component<{ room: Room; table: TableInfo; data: Fighters }>;
 
 export interface Loaded {
   Shown: Shown;

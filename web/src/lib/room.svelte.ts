@@ -15,6 +15,11 @@ interface Pending {
   answer: string;
 }
 
+interface Reply {
+  resolve: (frame: ServerFrame) => void;
+  reject: (reason: Error) => void;
+}
+
 type OnState = (frame: StateFrame, news: Fact[], first: boolean) => void;
 
 export class Room {
@@ -32,7 +37,7 @@ export class Room {
 
   #wire: Wire;
   #resend = 0;
-  #replies = new Map<string, ((frame: ServerFrame) => void)[]>();
+  #replies = new Map<string, Reply[]>();
 
   constructor(readonly id: string) {
     this.#wire = openWire(id, {
@@ -140,26 +145,28 @@ export class Room {
     const pending = this.pending;
     const mine = pending && (frame.as ?? pending.as) === pending.as && (frame.n ?? pending.n) === pending.n;
     if (mine) this.#settle();
+    else this.#refuse();
     // A second copy of an answer that has arrived is stale: the state that follows tells all.
     if (frame.code === 'stale') this.#wire.send({ do: 'hello', since: this.#since() });
     this.onerror(frame);
   }
 
+  /** An error that answers no answer is about a question of ours: nobody waits for it any more. */
+  #refuse(): void {
+    for (const { reject } of [...this.#replies.values()].flat()) reject(new Error('refused'));
+    this.#replies.clear();
+  }
+
   #ask(key: string, frame: Parameters<Wire['send']>[0]): Promise<ServerFrame> {
     return new Promise((resolve, reject) => {
       if (!this.#wire.send(frame)) return reject(new Error('offline'));
-      const timer = setTimeout(() => reject(new Error('slow')), REPLY_WITHIN);
-      const waiting = this.#replies.get(key) ?? [];
-      waiting.push((reply) => {
-        clearTimeout(timer);
-        resolve(reply);
-      });
-      this.#replies.set(key, waiting);
+      this.#replies.set(key, [...(this.#replies.get(key) ?? []), { resolve, reject }]);
+      setTimeout(() => reject(new Error('slow')), REPLY_WITHIN);
     });
   }
 
   #reply(key: string, frame: ServerFrame): void {
-    for (const resolve of this.#replies.get(key) ?? []) resolve(frame);
+    for (const { resolve } of this.#replies.get(key) ?? []) resolve(frame);
     this.#replies.delete(key);
   }
 }

@@ -79,7 +79,7 @@ export interface StateFrame {
   facts: Fact[];
   table: TableInfo;
   /** The bot that answered last, and its reasons. */
-  bot?: { name?: string; reasons?: Reason[] } | null;
+  bot?: { seat: Seat; name: string; answer: string; reasons: Reason[] };
 }
 
 export interface ErrorFrame {

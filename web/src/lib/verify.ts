@@ -135,8 +135,9 @@ function readWords(check: Check, line: string, over: boolean): boolean {
   const [word = '', ...rest] = line.split(' ');
   const [first = '', second = ''] = rest;
   if (over) {
-    if (word === 'seed' && HEX.test(first)) check.seed = first;
-    else return word === 'signature';
+    if (word !== 'seed') return word === 'signature';
+    if (check.seed || !HEX.test(first) || second) return false;
+    check.seed = first;
     return true;
   }
   if (word === 'game') check.game = first;

@@ -21,6 +21,8 @@ export interface Wire {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** A greeting that nobody answers is said again. */
+const PATIENCE = 3000;
 
 export function openWire(table: string, on: WireEvents): Wire {
   const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
@@ -35,13 +37,20 @@ export function openWire(table: string, on: WireEvents): Wire {
     const fresh = new WebSocket(address);
     socket = fresh;
     on.link('connecting', 0);
-    fresh.onopen = () => fresh.send(JSON.stringify(on.hello()));
+    let greeting = 0;
+    fresh.onopen = () => {
+      const greet = (): void => fresh.send(JSON.stringify(on.hello()));
+      greet();
+      greeting = window.setInterval(greet, PATIENCE);
+    };
     fresh.onmessage = (event: MessageEvent<string>) => {
+      clearInterval(greeting);
       wait = FIRST_WAIT;
       on.link('online', 0);
       on.frame(JSON.parse(event.data) as ServerFrame);
     };
     fresh.onclose = () => {
+      clearInterval(greeting);
       if (socket !== fresh) return;
       socket = null;
       if (closed) return;

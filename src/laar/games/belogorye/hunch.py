@@ -6,13 +6,12 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.games.belogorye.blows import open_row
-from laar.games.belogorye.field import Field
+from laar.games.belogorye.field import ACTED, Field
 from laar.games.belogorye.ground import DEEDS, PASS, STEPPING, STRIKING, cell_of
 from laar.games.belogorye.legal import opposite
-from laar.games.belogorye.taste import Sight, idle
+from laar.games.belogorye.taste import CLOSING, Sight, idle
 from laar.games.belogorye.traits import FIRE, NONE
 
-CLOSING: Final = 0.8  # what it costs to lie down before the enemy's turn
 WORK: Final = 0.6  # each cell closer to the enemy
 WALK: Final = 0.3  # what a step costs
 
@@ -62,7 +61,11 @@ def main(t: Field, sight: Sight, answer: str) -> float:
         worth = sight.strike(who, t.at[deed.goal])
         return worth if t.fighters[who].stays_open else worth - CLOSING
     if deed.verb == STEPPING:
-        return WORK * (idle(t, who, deed.start) - idle(t, who, deed.goal)) - WALK
+        closer = idle(t, who, deed.start) - idle(t, who, deed.goal)
+        if t.flags[who] & ACTED:
+            return WORK * closer - WALK
+        better = sight.best(who, deed.goal) - sight.best(who, deed.start)
+        return WORK * closer + better - WALK
     return sight.use(who, t.at[deed.goal] if deed.goal >= 0 else opposite(t, who)) - CLOSING
 
 

@@ -15,16 +15,17 @@ from laar.games.belogorye.field import ACTED, CLOSED, FIGHTERS, POISONED, SQUAD,
 from laar.games.belogorye.ground import BESIDE, DISTANCE, NEAR
 from laar.games.belogorye.traits import ATTACK, FIRE, HEAL, MOVE, NONE, OPEN, POISON
 
-ALIVE: Final = 6.0  # that a fighter stands at all
-POISON_COST: Final = 2.5  # what poison will still take
-NOW: Final = 0.5  # of a deed that can be done this turn
-NEXT: Final = 0.4  # of a deed of the coming turn
+ALIVE: Final = 5.0  # that a fighter stands at all
+POISON_COST: Final = 3.5  # what poison will still take
+NOW: Final = 0.8  # of a deed that can be done this turn
+NEXT: Final = 0.35  # of a deed of the coming turn
 LATER: Final = 0.2  # of a deed of the turn after
-AWAY: Final = 0.5  # each cell between a fighter and its work
+AWAY: Final = 0.3  # each cell between a fighter and its work
 SHUT: Final = 0.7  # that an enemy lies closed
 CAUGHT: Final = 1.2  # that an enemy was pulled over and lies closed
 AGAIN: Final = 1.5  # that a comrade may act once more
-SCALE: Final = 20.0  # a lead that all but wins
+CLOSING: Final = 0.8  # what it costs to lie down before the enemy's turn
+SCALE: Final = 6.5  # how much a lead decides
 
 MOST: Final = 6  # no bonus to a die is larger
 
@@ -78,29 +79,39 @@ def taste(t: Field, seat: int) -> float:
         if not outcome.winners:
             return 0.0
         return 1.0 if seat in outcome.winners else -1.0
-    ahead = balance(t)
-    return tanh((ahead if seat == 0 else -ahead) / SCALE)
+    bogatyrs, evil = strengths(t)
+    lead = SCALE * (bogatyrs - evil) / (bogatyrs + evil)
+    return tanh(lead if seat == 0 else -lead)
 
 
-def balance(t: Field) -> float:
-    """How far the bogatyrs are ahead."""
-    total = 0.0
+def strengths(t: Field) -> tuple[float, float]:
+    """What is left of each side, as a share of what it began with."""
     sight = Sight(t)
     active = t.active
+    worth = whole = 0.0
+    shares = [0.0, 0.0]
     for who in range(FIGHTERS):
+        if who == SQUAD:
+            shares[0] = worth / whole
+            worth = whole = 0.0
+        traits = t.fighters[who]
+        whole += ALIVE + traits.life
         if t.cell[who] < 0:
             continue
-        worth = ALIVE + t.fighters[who].life - t.wounds[who] - AWAY * idle(t, who, t.cell[who])
         flags = t.flags[who]
+        left = ALIVE + traits.life - t.wounds[who]
         if flags & POISONED:
-            worth -= min(POISON_COST, worth)
-        deed = sight.best(who)
-        if (who < SQUAD) == (active == 0):
-            worth += (LATER if flags & (CLOSED | ACTED) else LATER + NOW) * deed
+            left -= min(POISON_COST, left)
+        left -= AWAY * idle(t, who, t.cell[who])
+        deed = sight.best(who, t.cell[who])
+        if (who < SQUAD) != (active == 0):
+            left += NEXT * deed
+        elif flags & (CLOSED | ACTED):
+            left += LATER * deed
         else:
-            worth += NEXT * deed
-        total += worth if who < SQUAD else -worth
-    return total
+            left += LATER * deed + NOW * max(0.0, deed - CLOSING)
+        worth += max(1.0, left)
+    return shares[0], worth / whole
 
 
 class Sight:
@@ -227,10 +238,9 @@ class Sight:
                     worth += self.hit(other, traits.flank)
         return worth
 
-    def best(self, who: int) -> float:
-        """The best deed of a fighter from where it stands."""
+    def best(self, who: int, c: int) -> float:
+        """The best deed of a fighter from cell c."""
         t = self.t
-        c = t.cell[who]
         low = SQUAD if who < SQUAD else 0
         best = 0.0
         for d in NEAR[c]:
@@ -250,7 +260,7 @@ class Sight:
         if action == HEAL or action == OPEN:
             for d in BESIDE[c]:
                 other = t.at[d]
-                if other >= 0 and (other < SQUAD) == (who < SQUAD):
+                if other >= 0 and other != who and (other < SQUAD) == (who < SQUAD):
                     first = max(first, self.use(who, other))
             return max(best, first)
         reach = DISTANCE[c]

@@ -127,6 +127,7 @@ replay-player = Player
 replay-step = step { $n } of { $last }
 replay-start = The beginning
 replay-die = Die: { $face }
+replay-secret = { $side }: a secret step
 replay-slider = Step of the game
 replay-first = To the beginning
 replay-prev = One step back

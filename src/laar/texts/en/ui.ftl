@@ -105,3 +105,11 @@ dice-kept = The dice match the seal shown at the start.
 dice-broken = The dice do not match the seal shown at the start!
 to-replay = Replay and dice check
 new-game = New game
+
+## Bots and examples
+
+bot-why = Why did the bot do that?
+bot-reasons = What { $name } weighed
+bot-worth = Worth to the bot: +1 is a won game, −1 a lost one.
+try-title = A board from the rules
+try-answers = To follow the example:

@@ -127,6 +127,7 @@ replay-player = Просмотр
 replay-step = шаг { $n } из { $last }
 replay-start = Начало
 replay-die = Кубик: { $face }
+replay-secret = { $side }: тайный шаг
 replay-slider = Шаг партии
 replay-first = В начало
 replay-prev = Шаг назад

@@ -3,9 +3,11 @@ import { toast } from '../../lib/notices.svelte';
 import { t } from '../../lib/i18n';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Fact, HintFrame, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Fact, HintFrame, Reason, Refusal, Seat, StateFrame } from '../../lib/types';
 import { candidates } from './candidates';
+import { reprinted } from './data';
 import { marksOf } from './marks';
+import { answerLabel } from './prompts';
 import { Stage } from './stage.svelte';
 import type { DuelView, Fighters, Odds, Unit } from './types';
 import { isCell, next, parse, type Option } from './words';
@@ -18,6 +20,12 @@ const WEIGHED = new Set(['strike', 'use']);
 export interface Proposal {
   option: Option;
   odds: Odds | null;
+}
+
+export interface BotSaid {
+  name: string;
+  reasons: Reason[];
+  labels: Record<string, string>;
 }
 
 export interface Note {
@@ -33,6 +41,8 @@ export class Duel {
   note: Note | null = $state.raw(null);
   hint: HintFrame | null = $state.raw(null);
   thinking = $state(false);
+  /** What the bot weighed before its last answer, in the words of the board it saw. */
+  botSaid: BotSaid | null = $state.raw(null);
   /** The fighter whose card lies open beside the board. */
   inspected: string | null = $state(null);
   /** Two on one screen: who has been given the device for the secret placement. */
@@ -45,6 +55,7 @@ export class Duel {
   viewer: Seat | null = $derived.by(() => (this.kind === 'place' && this.acting ? this.acting : (this.room.held[0] ?? null)));
   frame: StateFrame | null = $derived.by(() => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null);
   view: DuelView | null = $derived.by(() => (this.frame?.view ?? null) as DuelView | null);
+  fighters: Fighters = $derived.by(() => reprinted(this.cards, this.view?.changed));
   kind: string = $derived.by(() => Object.values(this.room.states)[0]?.ask?.kind ?? '');
   log: Fact[] = $derived.by(() => (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto));
   /** The device must change hands before the next layout is shown. */
@@ -79,7 +90,7 @@ export class Duel {
 
   constructor(
     readonly room: Room,
-    readonly fighters: Fighters,
+    readonly cards: Fighters,
   ) {
     const view = this.view;
     if (view) this.stage.settle(view);
@@ -92,6 +103,7 @@ export class Duel {
     this.note = null;
     this.hint = null;
     this.#handFirst();
+    this.#hear(frame);
     const view = frame.view as DuelView | null;
     if (view && frame.as === (this.frame?.as ?? null)) {
       if (first) this.stage.settle(view);
@@ -189,9 +201,13 @@ export class Duel {
   async think(): Promise<void> {
     if (!this.acting || this.thinking) return;
     this.thinking = true;
-    this.hint = await this.room.hint(this.acting).catch(() => null);
+    try {
+      this.hint = await this.room.hint(this.acting);
+    } catch (error) {
+      // A refusal has been shown already, in the server's words.
+      if ((error as Error).message !== 'refused') toast(t('hint-none'), 'error');
+    }
     this.thinking = false;
-    if (!this.hint) toast(t('hint-none'), 'error');
   }
 
   /** Puts the remaining fighters anywhere they may stand, one answer after another. */
@@ -210,6 +226,12 @@ export class Duel {
     this.chosen = [];
     this.inspected = null;
     this.look();
+  }
+
+  #hear({ bot }: StateFrame): void {
+    if (!bot?.reasons.length) return;
+    const label = (answer: string): string => answerLabel(this, parse(answer));
+    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(bot.reasons.map((r) => [r.answer, label(r.answer)])) };
   }
 
   #handFirst(): void {

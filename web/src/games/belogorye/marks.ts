@@ -21,7 +21,8 @@ export function marksOf(duel: Duel): Map<string, string> {
   }
   for (const word of duel.chosen.slice(0, 1)) if (isCell(word)) marks.set(word, 'chosen');
   // While a strike waits for an answer, everyone sees who strikes whom.
-  const strike = duel.kind === 'intercept' || duel.kind === 'blow' ? strikeOf(duel) : null;
+  const deciding = !duel.stage.busy && (duel.kind === 'intercept' || duel.kind === 'blow');
+  const strike = deciding ? strikeOf(duel) : null;
   for (const { id, cell } of duel.units) {
     if (cell && id === strike?.attacker) marks.set(cell, 'attacker');
     if (cell && id === strike?.met) marks.set(cell, 'struck');

@@ -23,6 +23,7 @@ export function strikeOf(duel: Duel): { attacker: string; target: string; met: s
 export function promptOf(duel: Duel): Prompt {
   const { kind, acting, fighters } = duel;
   if (duel.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
+  if (!acting && kind === 'place') return { title: tb(duel.viewer ? 'ask-place-wait' : 'ask-place-spectate'), text: '', main: '' };
   if (!acting) return { title: tb(duel.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(duel) }), text: '', main: '' };
   const hotseat = duel.room.held.length > 1 && acting !== CHANCE ? `${nameOf(acting, fighters)}: ` : '';
   const strike = strikeOf(duel);
@@ -41,8 +42,10 @@ function waitedFor(duel: Duel): string {
 export const answerIcon = (option: Option): string =>
   ({ use: 'du-magic', heal: 'du-regen', cure: 'du-poison', pass: 'ui-close', enough: 'ui-check', end: 'ui-next', blow: 'du-strike', ready: 'ui-check' })[option.verb] ?? '';
 
+type Pieces = Pick<Duel, 'units' | 'fighters'>;
+
 /** What a button or a hint says for an answer. */
-export function answerLabel(duel: Duel, option: Option): string {
+export function answerLabel(duel: Pieces, option: Option): string {
   const { verb, words } = option;
   if (/^\d$/.test(verb)) return verb;
   const [a = '', b = ''] = words.map((word) => shortName(word, duel.fighters));
@@ -50,7 +53,7 @@ export function answerLabel(duel: Duel, option: Option): string {
   return tb(`do-${verb}`, { a: pieceAt(duel, words[0]) ?? a, b: pieceAt(duel, words[1]) ?? b, n: words.length });
 }
 
-function pieceAt(duel: Duel, cell: string | undefined): string | null {
+function pieceAt(duel: Pieces, cell: string | undefined): string | null {
   const unit = duel.units.find((u) => u.cell === cell && cell !== undefined && !u.dead);
   return unit ? `${shortName(unit.id, duel.fighters)} (${cell ?? ''})` : null;
 }

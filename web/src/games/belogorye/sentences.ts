@@ -26,7 +26,8 @@ export function nameOf(word: string, fighters: Fighters): string {
 /** A name that fits a small card. */
 export function shortName(id: string, fighters: Fighters): string {
   const fighter = fighters[id];
-  const name = fighter ? pick(fighter.short) : nameOf(id, fighters);
+  if (!fighter) return nameOf(id, fighters);
+  const name = pick(fighter.short);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

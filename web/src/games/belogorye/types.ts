@@ -23,6 +23,8 @@ export interface DuelView extends View {
   placed?: string[];
   ready?: boolean;
   offer: Seat | null;
+  /** Numbers that differ from the cards, on boards set up from an example. */
+  changed?: Record<string, Partial<Fighter>>;
 }
 
 export interface Fighter extends Component {

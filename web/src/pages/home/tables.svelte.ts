@@ -2,6 +2,7 @@
 import { get, post } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 import type { Outcome, Seat, TableInfo } from '../../lib/types';
+import { Watch } from './watch.svelte';
 
 export interface ListedTable extends TableInfo {
   created: number;
@@ -10,7 +11,6 @@ export interface ListedTable extends TableInfo {
   listed: boolean;
   /** Whom a live game waits for. */
   asked?: Seat[] | null;
-  turn?: number | null;
   outcome?: Outcome | null;
   origin?: { table: string; lines: number; dice: string; clause: string } | null;
 }
@@ -30,6 +30,7 @@ export class Lobby {
   known = $state(false);
   error: unknown = $state.raw(null);
   #met = false;
+  #watch = new Watch(() => void this.look());
 
   /** Tables that wait for someone else than the guest. */
   get joinable(): ListedTable[] {
@@ -37,7 +38,8 @@ export class Lobby {
   }
 
   get running(): ListedTable[] {
-    return this.mine.filter((table) => table.status !== 'over');
+    const told = this.#watch.asked;
+    return this.mine.filter((table) => table.status !== 'over').map((table) => ({ ...table, asked: table.asked ?? told[table.id] }));
   }
 
   get finished(): ListedTable[] {
@@ -55,6 +57,7 @@ export class Lobby {
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
+      this.#watch.close();
     };
   }
 
@@ -64,6 +67,7 @@ export class Lobby {
       const { open, mine } = await get<{ open: ListedTable[]; mine: ListedTable[] }>('/api/tables');
       this.open = open;
       this.mine = mine;
+      this.#watch.follow(mine.filter((table) => table.status === 'live' && !table.asked).map((table) => table.id));
       this.error = null;
       this.known = true;
     } catch (error) {

@@ -6,12 +6,17 @@ import type { ListedTable } from './tables.svelte';
 
 export const seatName = (game: string, seat: Seat): string => tg(game, `side-${seat}`);
 
+/** The server's word for someone who gave no name. */
+const NAMELESS = 'Guest';
+
+export const personName = (name: string | null | undefined): string => (!name || name === NAMELESS ? t('home-guest') : name);
+
 /** Who sits across: a bot, a person, nobody yet, or oneself. */
 export function across(table: ListedTable): string {
   if (table.origin?.clause) return t('home-tryout', { clause: table.origin.clause });
   const others = table.seats.filter((seat) => !table.mine.includes(seat.seat));
   if (others.length === 0) return t('home-hotseat');
-  return others.map((seat) => (seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : (seat.name ?? ''))).join(', ');
+  return others.map((seat) => (seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : personName(seat.name))).join(', ');
 }
 
 /** Where an own game stands. */

@@ -1,0 +1,115 @@
+"""New tables: as someone wishes, from an example of the rules, or from a finished game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import laar
+from laar.bots import NAMES
+from laar.core.dice import commitment
+from laar.core.game import Game
+from laar.server import asked, seats
+from laar.server.dice import rolls
+from laar.server.errors import Denied
+from laar.server.heads import Guest, Head, Line, Origin
+from laar.server.match import Match
+from laar.server.seats import Seat
+
+
+def new(wish: asked.NewTable, guest: Guest) -> Head:
+    """A table as asked for."""
+    game, edition = find_game(wish.game, wish.edition)
+    try:
+        game.new_table(edition, wish.options)
+    except laar.BadOptions as problem:
+        raise Denied("malformed", str(problem), "options") from None
+    taken = seats.seat_all(wish.seats, game.seats, NAMES, guest.id, guest.name)
+    head = _head(game, edition, wish.options, taken, guest)
+    head.listed = wish.listed
+    if wish.entropy:
+        mine = seats.held(taken, guest.id) or [game.seats[0]]
+        head.entropy[mine[0]] = wish.entropy
+    return head
+
+
+def board(wish: asked.Try, guest: Guest) -> tuple[Head, list[Line], dict[str, Any]]:
+    """A table set up from an example, where one person leads all seats."""
+    game, edition = find_game(wish.game, wish.edition)
+    boards = [b for b in game.examples(edition) if b["clause"] == wish.clause]
+    if wish.number >= len(boards):
+        raise Denied("unknown", f"{wish.clause} has {len(boards)} boards", "clause", 404)
+    example = boards[wish.number]
+    options = {"position": example["position"]} if example.get("position") else {}
+    taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seats}
+    head = _head(game, edition, options, taken, guest)
+    before = [line.partition(" ") for line in example.get("before", [])]
+    lines = [(seat, text) for seat, _, text in before]
+    head.origin = Origin(wish.dice, len(lines), clause=wish.clause)
+    return head, lines, example
+
+
+def branch(match: Match, wish: asked.Branch, guest: Guest) -> tuple[Head, list[Line]]:
+    """A table that takes over the first answers of a game."""
+    old, history = match.head, match.play.history
+    if wish.at > len(history):
+        raise Denied("malformed", f"the game has {len(history)} answers", "at")
+    lines = [(match.names[line.seat], line.text) for line in history[: wish.at]]
+    game, edition = find_game(old.game, old.edition)
+    as_before = {
+        name: f"bot {seat.name}" if seat.kind == "bot" else "me" for name, seat in old.seats.items()
+    }
+    wanted = as_before if wish.seats is None else wish.seats
+    taken = seats.seat_all(wanted, game.seats, NAMES, guest.id, guest.name)
+    head = _head(game, edition, old.options, taken, guest)
+    kept = rolls(match.play) if wish.dice == "keep" else []
+    head.origin = Origin(wish.dice, len(lines), old.id, kept)
+    if wish.answer is not None:
+        lines = _also(Match(head, lines), wish.answer)
+    return head, lines
+
+
+def find_game(name: str, edition: str | None) -> tuple[Game, str]:
+    """A game and one of its editions, the newest when none is named."""
+    if name not in laar.games():
+        raise Denied("unknown", f"the games are {', '.join(laar.games())}", "game", 404)
+    game = laar.game(name)
+    if edition is None:
+        edition = list(game.editions)[-1]
+    if edition not in game.editions:
+        raise Denied("unknown", f"the editions are {', '.join(game.editions)}", "edition", 404)
+    return game, edition
+
+
+def _head(
+    game: Game, edition: str, options: dict[str, Any], taken: dict[str, Seat], guest: Guest
+) -> Head:
+    seed = secrets.token_bytes(32)
+    return Head(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        edition=edition,
+        options=options,
+        seats=taken,
+        creator=guest.id,
+        invite=secrets.token_urlsafe(9),
+        listed=False,
+        status="open",
+        seed=seed.hex(),
+        commit=commitment(seed),
+        entropy={},
+        created=int(time.time()),
+        engine=laar.__version__,
+    )
+
+
+def _also(match: Match, text: str) -> list[Line]:
+    """The lines of a match with one more answer, by whoever may give it."""
+    play = match.play
+    who = next((s for s in play.asked if text in play.table.options(s)), None)
+    if who is None:
+        why = play.why_not(text) or [laar.Refusal("", "refuse-over")]
+        raise Denied("illegal", str(laar.Refused(why)), "answer")
+    match.answer(match.names[who], text)
+    return match.stored(1)

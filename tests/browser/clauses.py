@@ -1,0 +1,22 @@
+"""Looking up clauses from the page, as a reader does."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+import laar
+from laar.core.clause import Clause
+from tests.browser.visitor import Visitor
+
+CLAUSES: dict[str, Clause] = {c.id: c for c in laar.game("belogorye").clauses("2017")}
+
+
+def open_clause(me: Visitor, chip: Locator) -> None:
+    """A click on a clause's number shows its text in the reader's language; Esc puts it away."""
+    clause = CLAUSES[chip.inner_text()]
+    chip.click()
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(clause.id)
+    expect(dialog).to_contain_text(getattr(clause, f"text_{me.lang}"))
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()

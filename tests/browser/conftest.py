@@ -1,0 +1,80 @@
+"""A real server, a real browser, and people who open pages in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "test-results"
+# The sandbox does not start as root; the rest keeps the browser from calling home.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of this worker."""
+    found = House(tmp_path_factory.mktemp("house"))
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """The browser of this worker."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
+        yield found
+        found.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    """Let the fixture `visit` know how the test went."""
+    report: pytest.TestReport = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens a browser for one more person: `visit(lang="ru", theme="dark", phone=True)`.
+
+    What the pages of a failed test looked like is kept in test-results/.
+    """
+    people: list[Visitor] = []
+
+    def enter(**wishes: Any) -> Visitor:
+        people.append(Visitor(browser, wishes.pop("house", house), **wishes))
+        return people[-1]
+
+    yield enter
+    failed = request.node.stash.get(FAILED, True)
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    for k, person in enumerate(people):
+        person.leave(RESULTS / f"{name}-{k}" if failed else None)
+    if not failed:
+        for person in people:
+            assert person.complaints == []

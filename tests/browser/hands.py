@@ -1,0 +1,95 @@
+"""The three ways to touch a page: mouse, finger, keyboard. Nothing else may be used to play."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+
+class Hands(Protocol):
+    """How a person chooses a cell and presses a button."""
+
+    def cell(self, name: str) -> None:
+        """Choose a cell of the field."""
+
+    def press(self, button: Locator) -> None:
+        """Press a button or follow a link."""
+
+    def end_turn(self, button: Locator) -> None:
+        """End the turn."""
+
+
+class Mouse:
+    """Points and clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def cell(self, name: str) -> None:
+        self.press(self.page.locator(f"[data-cell={name}]"))
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def end_turn(self, button: Locator) -> None:
+        self.press(button)
+
+
+class Finger(Mouse):
+    """Taps."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+
+class Keys:
+    """Uses no pointer: Tab, arrows, Enter, Esc and the table's shortcuts."""
+
+    MOST_TABS = 120
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def cell(self, name: str) -> None:
+        here = self.focused_cell()
+        if not here:
+            self.tab_to(self.page.locator("[role=gridcell][tabindex='0']"))
+            here = self.focused_cell()
+        up = self._up()
+        column, row = ord(name[0]) - ord(here[0]), int(name[1]) - int(here[1])
+        across, along = column * up, row * up
+        self._arrow("ArrowRight" if across > 0 else "ArrowLeft", abs(across))
+        self._arrow("ArrowUp" if along > 0 else "ArrowDown", abs(along))
+        assert self.focused_cell() == name
+        self.page.keyboard.press("Enter")
+
+    def press(self, button: Locator) -> None:
+        self.tab_to(button)
+        self.page.keyboard.press("Enter")
+
+    def end_turn(self, button: Locator) -> None:
+        self.page.keyboard.press("e")
+
+    def tab_to(self, there: Locator) -> None:
+        """Tab on until the focus is there."""
+        for _ in range(self.MOST_TABS):
+            if there.evaluate("(e) => e === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {there} by the Tab key")
+
+    def focused_cell(self) -> str:
+        """The cell that has the focus, or nothing."""
+        found = self.page.evaluate("() => document.activeElement?.dataset.cell ?? ''")
+        assert isinstance(found, str)
+        return found
+
+    def _up(self) -> int:
+        """1 where row 1 is at the bottom, −1 on a board that is turned round."""
+        first = self.page.locator("[role=gridcell]").first.get_attribute("data-cell")
+        return 1 if first == "a6" else -1
+
+    def _arrow(self, key: str, times: int) -> None:
+        for _ in range(times):
+            self.page.keyboard.press(key)

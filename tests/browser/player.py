@@ -1,0 +1,130 @@
+"""Somebody who plays a whole game by what the page shows: strikes if possible, else walks closer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hands import Hands, Mouse
+from tests.browser.sight import Cell, Sight, await_odds, await_question, look
+from tests.browser.visitor import Visitor
+from tests.harness import distance
+
+MOST_MOVES = 2000
+
+
+class Player:
+    """One person at a table; `after` is called after every move."""
+
+    def __init__(self, person: Visitor, hands: Hands | None = None) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands: Hands = hands or Mouse(person.page)
+        self.moves = 0
+        self.seen: set[str] = set()
+        self._tired: set[str] = set()
+
+    @property
+    def panel(self) -> Locator:
+        """The panel with the question."""
+        return self.page.get_by_role("region", name=self.person.say("panel"), exact=True)
+
+    def look(self) -> Sight:
+        """The table as it is now."""
+        return look(self.page, self.person.say)
+
+    def wait(self) -> Sight:
+        """The table when this person is asked, or when the game is over."""
+        return await_question(self.page, self.person.say)
+
+    def answer(self, text: str) -> Locator:
+        """A button of the panel that answers the question."""
+        return self.panel.locator(".btn:not(.sm)").filter(has_text=text).first
+
+    def play(self, before: Callable[[Player, Sight], None] | None = None) -> None:
+        """Play to the end; `before` sees every moment at which something is asked."""
+        for _ in range(MOST_MOVES):
+            sight = self.wait()
+            if before:
+                before(self, sight)
+            if sight.over:
+                return
+            self.move(sight)
+        raise AssertionError(f"no end after {MOST_MOVES} moves")
+
+    def move(self, sight: Sight) -> None:
+        """One click or key that brings the game on."""
+        self.moves += 1
+        self.seen.add(sight.title)
+        if sight.handing:
+            self.hands.press(self.page.get_by_role("dialog").get_by_role("button"))
+        elif sight.title.endswith(self.person.say("ask-place")):
+            self.arrange(sight)
+        elif sight.weighed:
+            self.hands.press(self.answer(sight.answers[0]))
+        elif sight.end or sight.chosen:
+            self._main(sight)
+        elif there := sight.lit("target", "spot"):
+            self.hands.cell(there[0].name)
+        else:
+            self.hands.press(self.answer(sight.answers[0]))
+
+    def arrange(self, sight: Sight) -> None:
+        """Let the page place everyone, then be ready."""
+        self.hands.press(self.answer(self.person.say("do-arrange")))
+        ready = self.answer(self.person.say("do-ready"))
+        expect(ready).not_to_have_attribute("aria-disabled", "true")
+        self.hands.press(ready)
+        expect(ready).to_be_hidden()
+
+    def _main(self, sight: Sight) -> None:
+        if sight.chosen is None:
+            self._choose_fighter(sight)
+        elif victims := [c for c in sight.lit("target") if c.side != side_of(sight)]:
+            self._aim(sight, victims[0])
+        elif sight.answers:
+            self.hands.press(self.answer(sight.answers[0]))
+        elif friends := sight.lit("target"):
+            self._aim(sight, friends[0])
+        elif (step := closer(sight)) and sight.chosen not in self._tired:
+            self.hands.cell(step)
+        else:
+            self._tired.add(sight.chosen)
+            self.hands.cell(sight.chosen)
+
+    def _aim(self, sight: Sight, target: Cell) -> None:
+        self.hands.cell(target.name)
+        await_odds(self.page, self.person.say, sight)
+
+    def _choose_fighter(self, sight: Sight) -> None:
+        awake = [c.name for c in sight.lit("ready") if c.name not in self._tired]
+        if awake:
+            self.hands.cell(min(awake, key=lambda cell: nearest(sight, cell)))
+        else:
+            self._tired.clear()
+            self.hands.end_turn(self.person.button("do-end"))
+
+
+def side_of(sight: Sight) -> str:
+    """Who is on the move."""
+    return next(cell.side for cell in sight.lit("chosen", "ready"))
+
+
+def foes(sight: Sight) -> list[Cell]:
+    """The enemies of whoever is on the move."""
+    own = side_of(sight)
+    return [cell for cell in sight.cells if cell.side not in ("", own)]
+
+
+def nearest(sight: Sight, cell: str) -> int:
+    """How far the next enemy is."""
+    return min(distance(cell, foe.name) for foe in foes(sight))
+
+
+def closer(sight: Sight) -> str | None:
+    """A lit step that brings the chosen fighter nearer to an enemy."""
+    assert sight.chosen
+    here = nearest(sight, sight.chosen)
+    steps = [c.name for c in sight.lit("step") if nearest(sight, c.name) < here]
+    return steps[0] if steps else None

@@ -1,0 +1,86 @@
+"""A person with a browser: the language they read, the screen they have, what went wrong there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
+
+from laar.texts import Say, texts
+from tests.browser.house import House
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+# A page that waits longer than this is broken, however busy the machine.
+PATIENCE = 20_000
+
+
+class Visitor:
+    """One browser profile with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        lang: str = "ru",
+        theme: str = "dark",
+        phone: bool = False,
+        motion: str = "off",
+        reduced: bool = False,
+    ) -> None:
+        self.house = house
+        self.lang = lang
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            base_url=house.url,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if reduced else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        wishes = json.dumps({"lang": lang, "theme": theme, "speed": motion})
+        self.context.add_init_script(f"localStorage.laar ??= {json.dumps(wishes)}")
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("console", self._overhear)
+        self.page.on("websocket", self._listen)
+
+    @property
+    def say(self) -> Say:
+        """The texts of the language this person reads."""
+        return texts(self.lang, "belogorye")
+
+    def go(self, path: str = "/") -> None:
+        """Open a page by its address."""
+        self.page.goto(path)
+
+    def button(self, text: str, **args: object) -> Locator:
+        """The button that says so, where it can be seen."""
+        name = self.say(text, **args)
+        return self.page.get_by_role("button", name=name).filter(visible=True).first
+
+    def leave(self, picture: Path | None) -> None:
+        """Close the browser; keep a picture of the page where one is wanted."""
+        if picture:
+            picture.parent.mkdir(exist_ok=True)
+            self.page.screenshot(path=picture.with_suffix(".png"))
+            said = [self.page.url, *self.complaints, self.page.locator("body").aria_snapshot()]
+            picture.with_suffix(".txt").write_text("\n".join(said), encoding="utf-8")
+        self.context.close()
+
+    def _overhear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        """The table never has a reason to refuse what the page sends by itself."""
+
+        def hear(frame: str | bytes) -> None:
+            told = json.loads(frame)
+            if told["t"] == "error":
+                self.complaints.append(f"table: {told}")
+
+        socket.on("framereceived", hear)

@@ -1,0 +1,148 @@
+"""Tables in and out of memory, a store that fails, and starting up."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.people import run
+
+from laar.server import asked
+from laar.server.heads import Guest
+from laar.server.house import House, Settings
+from laar.server.limits import Bucket
+from laar.server.link import Link
+from laar.server.main import serve
+from laar.server.process import Served
+from laar.server.wire import Answer, Hello
+
+ANN = Guest("ann", "Ann")
+BOTH = asked.NewTable("belogorye", None, {"bogatyrs": "me", "evil": "me"})
+
+
+class Ear:
+    """Stands for a connection."""
+
+    def __init__(self) -> None:
+        self.frames: list[Any] = []
+
+    def tell(self, text: bytes) -> None:
+        self.frames.append(msgspec.json.decode(text))
+
+
+def link() -> tuple[Ear, Link]:
+    ear = Ear()
+    return ear, Link(ear, "ann", Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
+
+
+async def states(ear: Ear) -> list[Any]:
+    """Wait for something, and return all that came."""
+    for _ in range(500):
+        await asyncio.sleep(0.01)
+        if ear.frames:
+            break
+    await asyncio.sleep(0.02)
+    came, ear.frames = ear.frames, []
+    return came
+
+
+def test_a_table_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path, rest=-1))
+        head = await house.create(BOTH, ANN)
+        room = await house.room(head.id)
+        ear, ann = link()
+        room.hear(ann, Hello())
+        before = await states(ear)
+        asked_seat = next(s for s in before if s["ask"]["mine"])
+        room.hear(ann, Answer(asked_seat["as"], asked_seat["n"], asked_seat["ask"]["options"][0]))
+        await states(ear)
+        assert await house.sweep() == 1  # someone looks on
+        room.hear(ann, Hello())
+        live = await states(ear)
+        room.leave(ann)
+        await asyncio.sleep(0.02)
+        assert await house.sweep() == 0
+        again = await house.room(head.id)
+        assert again is not room
+        again.hear(ann, Hello())
+        assert await states(ear) == live
+        await house.close()
+
+    run(story())
+
+
+def test_a_table_is_opened_once_however_many_come(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(BOTH, ANN)
+        rooms = await asyncio.gather(*(house.room(head.id) for _ in range(20)))
+        assert len(set(rooms)) == 1
+        await house.close()
+
+    run(story())
+
+
+def test_what_could_not_be_stored_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(BOTH, ANN)
+        room = await house.room(head.id)
+        ear, ann = link()
+        room.hear(ann, Hello())
+        before = await states(ear)
+        state = next(s for s in before if s["ask"]["mine"])
+        answer = Answer(state["as"], state["n"], state["ask"]["options"][0])
+
+        def full(*args: object) -> asyncio.Future[None]:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(OSError("disk full"))
+            return failed
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "append", full)
+            room.hear(ann, answer)
+            told = await states(ear)
+            assert [(f["t"], f["code"]) for f in told] == [("error", "busy")]
+            room.hear(ann, Hello())
+            assert await states(ear) == before
+        room.hear(ann, answer)
+        assert [f.get("ack") for f in await states(ear) if "ack" in f] == [state["n"]]
+        await house.close()
+
+    run(story())
+    assert "disk full" in caplog.text
+
+
+def test_the_data_folder_belongs_to_one_server(served: Served) -> None:
+    command = [sys.executable, "-m", "laar.server", str(served.data)]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode == 2
+    assert "another server uses this folder" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_a_folder_that_cannot_be_used_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    assert serve("127.0.0.1", 0, Settings(file)) == 2
+    assert str(file) in capsys.readouterr().err
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "laar.db").write_bytes(b"not a database, but long enough to look like one" * 100)
+    assert serve("127.0.0.1", 0, Settings(data)) == 2
+    assert "not a database" in capsys.readouterr().err
+
+
+def test_an_address_that_is_not_ours_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve("192.0.2.1", 80, Settings(tmp_path)) == 2
+    assert "cannot listen at 192.0.2.1:80" in capsys.readouterr().err
