@@ -1,4 +1,5 @@
-"""The same answers give the same states in every process, with every hash seed, plain and compiled (E1)."""
+"""The same answers give the same states in every process, with every hash seed, plain and
+compiled (E1)."""
 
 from __future__ import annotations
 
@@ -45,12 +46,16 @@ def test_same_states_in_every_build_and_process() -> None:
     plain, expected = states(LAAR_PURE="1", PYTHONHASHSEED="1")
     assert plain.endswith(".py")
     assert len(set(expected)) > 12
-    for environment in ({"LAAR_PURE": "1", "PYTHONHASHSEED": "2"}, {"LAAR_PURE": "", "PYTHONHASHSEED": "3"}):
+    for environment in (
+        {"LAAR_PURE": "1", "PYTHONHASHSEED": "2"},
+        {"LAAR_PURE": "", "PYTHONHASHSEED": "3"},
+    ):
         assert states(**environment)[1] == expected
 
 
 def test_core_is_compiled_where_a_compiler_is() -> None:
-    """A type error must not quietly cost the speed: where gcc and the headers are, the core is compiled."""
+    """A type error must not quietly cost the speed: where gcc and the headers are, the core is
+    compiled."""
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
     if shutil.which(os.environ.get("CC", "cc")) and headers.exists():
         assert not states(LAAR_PURE="")[0].endswith(".py")

@@ -1,4 +1,5 @@
-"""The generic checker finds nothing in the real game, and finds what is planted: a leak, an early write, a lost token."""
+"""The generic checker finds nothing in the real game, and finds what is planted: a leak, an early
+write, a lost token."""
 
 from __future__ import annotations
 

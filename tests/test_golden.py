@@ -1,4 +1,5 @@
-"""A golden transcript of a whole game for every game and edition; perft: how many positions lie so many answers ahead."""
+"""A golden transcript of a whole game for every game and edition; perft: how many positions lie
+so many answers ahead."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ EDITIONS = [(name, edition) for name, game in GAMES.items() for edition in game.
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_golden_transcript(name: str, edition: str) -> None:
-    """The stored game replays to the very state, and tells the very facts, that it did when it was stored."""
+    """The stored game replays to the very state, and tells the very facts, that it did when it
+    was stored."""
     text = (GOLDEN / name / f"{edition}.record").read_text("utf-8")
     play = replay(read(text), GAMES)
     assert play.outcome is not None
@@ -59,7 +61,8 @@ c6 likhomor
     ("position", "counts"),
     [
         (None, [1, 6, 36, 96]),  # 30 pairs with two answers each, 6 ties rolled again
-        # Counted by hand: 3 steps, a strike and the end; 2 + 2 + 1 after the steps, 6 dice, 5 deeds of Leshy's turn.
+        # Counted by hand: 3 steps, a strike and the end; 2 + 2 + 1 after the steps, 6 dice, 5
+        # deeds of Leshy's turn.
         (DUEL, [1, 5, 16, 81]),
         # The first 20 counted by hand, the rest kept from the engine.
         (CROWD, [1, 20, 212, 2267]),

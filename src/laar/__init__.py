@@ -16,15 +16,29 @@ from laar import _pure
 
 _pure.choose()  # before anything that may be compiled is imported
 
+from laar.core import record as _record  # noqa: E402
 from laar.core.dice import Dice  # noqa: E402
 from laar.core.game import BadOptions, Game, Refusal, Refused  # noqa: E402
 from laar.core.play import Play  # noqa: E402
 from laar.core.record import BadRecord, Header, Record  # noqa: E402
-from laar.core import record as _record  # noqa: E402
 from laar.games.list import GAMES  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["BadOptions", "BadRecord", "Dice", "Game", "Header", "Play", "Record", "Refusal", "Refused", "game", "games", "load", "new"]
+__all__ = [
+    "BadOptions",
+    "BadRecord",
+    "Dice",
+    "Game",
+    "Header",
+    "Play",
+    "Record",
+    "Refusal",
+    "Refused",
+    "game",
+    "games",
+    "load",
+    "new",
+]
 
 
 def games() -> list[str]:
@@ -46,7 +60,8 @@ def new(
     options: Mapping[str, Any] | None = None,
     entropy: Mapping[str, str] | None = None,
 ) -> Play:
-    """A new game; CHANCE answers from the seed, or is asked like everyone else when the seed is None."""
+    """A new game; CHANCE answers from the seed, or is asked like everyone else when the seed is
+    None."""
     chosen = game(name)
     edition = edition or list(chosen.editions)[-1]
     if edition not in chosen.editions:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 import laar
-from laar.core.clause import Clause
 from tests.browser.visitor import Visitor
 
-CLAUSES: dict[str, Clause] = {c.id: c for c in laar.game("belogorye").clauses("2017")}
+CLAUSES = {c.id: c for c in laar.game("belogorye").catalogue().for_edition("2017")}
 
 
 def open_clause(me: Visitor, chip: Locator) -> None:
@@ -17,6 +16,6 @@ def open_clause(me: Visitor, chip: Locator) -> None:
     chip.click()
     dialog = me.page.get_by_role("dialog")
     expect(dialog).to_contain_text(clause.id)
-    expect(dialog).to_contain_text(getattr(clause, f"text_{me.lang}"))
+    expect(dialog).to_contain_text(clause.text[me.lang])
     me.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 

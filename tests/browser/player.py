@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
-
 from tests.browser.hands import Hands, Mouse
 from tests.browser.sight import Cell, Sight, await_odds, await_question, look
 from tests.browser.visitor import Visitor
@@ -65,7 +64,7 @@ class Player:
             self.hands.press(self.answer(sight.answers[0]))
         elif sight.end or sight.chosen:
             self._main(sight)
-        elif there := sight.lit("target", "spot"):
+        elif there := sight.lit("target"):
             self.hands.cell(there[0].name)
         else:
             self.hands.press(self.answer(sight.answers[0]))

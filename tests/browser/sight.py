@@ -103,7 +103,8 @@ def _words(say: Say) -> list[Any]:
 
 
 def _sight(told: dict[str, Any], say: Say) -> Sight:
-    marks = {say(f"say-{mark}"): mark for mark in reversed(MARKS)}
+    marks = {say(f"say-{mark}"): mark for mark in MARKS}
+    marks[say("say-spot")] = "target"  # both are there to be chosen
     cells = tuple(_cell(label.split(", "), marks) for label in told.pop("labels"))
     answers = tuple(told.pop("answers"))
     return Sight(cells=cells, answers=answers, **told)

@@ -1,17 +1,151 @@
-"""A whole game with the mouse, against a bot, in Russian."""
+"""A whole game with the mouse, against a bot, in Russian; then its replay."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.browser.clauses import open_clause
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import Player, foes
+from tests.browser.sight import Sight
+from tests.browser.visitor import Visitor
+
+BY_HAND = 3
 
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     me = visit(lang="ru")
     me.go()
-    me.page.get_by_role("radio", name=me.say("home-bot-random"), exact=True).click()
+    me.page.get_by_label(me.say("home-name")).fill("Алёна")
+    me.page.get_by_role("radio", name=me.say("home-bot-random")).click()
     me.button("home-start-bot").click()
-    Player(me).play()
-    expect(me.page.get_by_text(me.say("dice-kept"))).to_be_visible()
+    watch = Curious()
+    Player(me).play(watch)
+    assert watch.todo == [], "what a curious player never came to see"
+    end_is_explained(me)
+    replay_is_fair(me)
+
+
+class Curious:
+    """Tries out what the table shows, each thing at its first chance."""
+
+    def __init__(self) -> None:
+        self.todo = [placing_by_hand, why_not, odds_before_a_strike, log_opens_clauses]
+
+    def __call__(self, player: Player, sight: Sight) -> None:
+        for task in list(self.todo):
+            if task(player, sight):
+                self.todo.remove(task)
+
+
+def placing_by_hand(player: Player, sight: Sight) -> bool:
+    """Takes fighters one by one to lit cells, takes one back, and is told which cells are wrong."""
+    me = player.person
+    if sight.title != me.say("ask-place"):
+        return False
+    tray = player.panel.get_by_role("listitem").get_by_role("button")
+    for k in range(BY_HAND):
+        if tray.nth(k).get_attribute("aria-pressed") == "false":
+            tray.nth(k).click()
+        [there, *_] = player.wait().lit("target")
+        player.hands.cell(there.name)
+        expect(tray.nth(k)).to_contain_text(there.name)
+    tray.nth(0).click()
+    expect(tray.nth(0)).to_contain_text(me.say("say-unplaced"))
+    outside = next(cell for cell in player.wait().cells if not cell.side and cell.mark != "target")
+    player.hands.cell(outside.name)
+    note = me.page.get_by_role("note")
+    expect(note).to_contain_text(me.say("refuse-zone", cell=outside.name))
+    open_clause(me, note.get_by_role("button", name=re.compile(r"BEL-\d+")))
+    return True
+
+
+def why_not(player: Player, sight: Sight) -> bool:
+    """A click on an enemy one cannot lead says why, beside the enemy and not upon it."""
+    me = player.person
+    if sight.title != me.say("ask-main") or sight.chosen or not sight.lit("ready"):
+        return False
+    enemy = foes(sight)[0].name
+    player.hands.cell(enemy)
+    note = me.page.get_by_role("note")
+    expect(note).to_be_visible()
+    chip = note.get_by_role("button", name=re.compile(r"BEL-\d+")).first
+    speaks_of = me.page.locator(f"[data-cell={enemy}]").bounding_box()
+    lies = note.bounding_box()
+    assert speaks_of
+    assert lies
+    assert not overlap(speaks_of, lies), "the note covers what it speaks of"
+    open_clause(me, chip)
+    note.get_by_role("button", name=me.say("close")).click()
+    expect(note).to_be_hidden()
+    return True
+
+
+def odds_before_a_strike(player: Player, sight: Sight) -> bool:
+    """Before a strike is confirmed all its results stand there, and their shares add up."""
+    table = player.panel.get_by_role("table")
+    if not sight.weighed or not table.count():
+        return False
+    shares = table.get_by_role("rowheader").all_inner_texts()
+    parts = [re.match(r"(\d+)/(36|6)\b", share) for share in shares]
+    assert parts
+    assert all(parts), shares
+    found = [(int(part[1]), int(part[2])) for part in parts if part]
+    assert sum(n for n, _ in found) == found[0][1]
+    return True
+
+
+def log_opens_clauses(player: Player, sight: Sight) -> bool:
+    """Every line of the log carries the clause that made it so."""
+    me = player.person
+    lines = me.page.get_by_role("log").locator(".line")
+    if sight.title != me.say("ask-main") or sight.lines < 40:
+        return False
+    chips = lines.get_by_role("button", name=re.compile(r"BEL-\d+"))
+    assert chips.count() == lines.count()
+    open_clause(me, chips.last)
+    return True
+
+
+def end_is_explained(me: Visitor) -> None:
+    """Who won, by which clause, and that the dice were those promised."""
+    panel = me.page.get_by_role("region", name=me.say("panel"))
+    heading = panel.get_by_role("heading", level=2)
+    sides = [me.say("won", seat=me.say(f"side-{side}")) for side in ("bogatyrs", "evil")]
+    assert heading.inner_text() in [*sides, me.say("drawn")]
+    open_clause(me, panel.get_by_role("button", name=re.compile("BEL-09[456]")).first)
+    expect(panel).to_contain_text(me.say("dice-kept"))
+
+
+def replay_is_fair(me: Visitor) -> None:
+    """Steps through the game, sees it with other eyes, and finds the dice honest."""
+    page = me.page
+    page.get_by_role("link", name=me.say("to-replay")).click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 60
+    dice = page.get_by_role("region", name=me.say("replay-dice"))
+    expect(dice.get_by_role("status")).to_have_text(me.say("replay-verdict-good"))
+    expect(dice.get_by_text(me.say("replay-signature-good"))).to_be_visible()
+    for step in (1, 2, 3):
+        me.button("replay-next").click()
+        expect(slider).to_have_value(str(step))
+    me.button("replay-last").click()
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    page.get_by_role("button", name=me.say("side-evil")).click()
+    expect(page).to_have_url(re.compile(f"at={last - 1}&seat=evil"))
+
+
+def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+    """Whether two boxes share a point."""
+    return (
+        a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    )

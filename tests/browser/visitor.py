@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
+from tests.browser.house import House
 
 from laar.texts import Say, texts
-from tests.browser.house import House
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -9,8 +9,8 @@ from typing import Any
 
 import laar
 from laar.bots.greedy import greedy
-from laar.bots.search import Level, search
 from laar.bots.problem import Bot, Problem, Reason, shown
+from laar.bots.search import Level, search
 from laar.core.game import Game, Json
 
 
@@ -27,7 +27,9 @@ BOTS: dict[str, Bot] = {
     "search-2": lambda p: search(p, Level(1.0, 2)),
     "search-3": lambda p: search(p, Level(1.0, 3)),
 }
-import os, re
+import os
+import re
+
 for spec in os.environ.get("LEVELS", "").split():  # name=turns,curiosity,root,heat
     n, v = spec.split("=")
     x = [float(y) for y in v.split(",")]

@@ -1,4 +1,5 @@
-"""The generic checker: random games of any game and edition, everything the kernel promises verified at every question."""
+"""The generic checker: random games of any game and edition, everything the kernel promises
+verified at every question."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ class Checked:
 def check_game(
     game: Game, edition: str, options: Mapping[str, Any], number: int, source: Source
 ) -> Checked:
-    """Play one random game and verify every question of it; stops at the first question with a finding."""
+    """Play one random game and verify every question of it; stops at the first question with a
+    finding."""
     play = Play(game, edition, options)
     later = source.randrange(400)  # the question from which a replay is compared too
     branch: Play | None = None
@@ -56,7 +58,9 @@ def check_game(
         else:
             found = list(_question(play, seat, text, source))
         if found:
-            return Checked(decisions, [Finding(game.name, edition, number, answer, what) for what in found])
+            return Checked(
+                decisions, [Finding(game.name, edition, number, answer, what) for what in found]
+            )
         if len(choices) > 1:
             decisions += 1
         if answer == later:
@@ -88,7 +92,8 @@ def _question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]
 
 
 def _answered(play: Play, before: Table, seat: int, text: str) -> Iterator[str]:
-    """Take the answer on copies: the same state again, facts as the only writers, no rule acting before it asks."""
+    """Take the answer on copies: the same state again, facts as the only writers, no rule acting
+    before it asks."""
     live, slow, told = before.clone(), before.clone(), before.clone()
     log = live.log = Log()
     live.answer(seat, text)
@@ -173,11 +178,13 @@ def _refused(play: Play, seat: int, source: Source) -> Iterator[str]:
     for text in (_pick(listed, source), " ".join(words)):
         refusals = game.refusals(table, seat, text)
         if bool(refusals) == (text in listed) and text not in play.asides(seat):
-            yield f"'{text}' is {'listed' if text in listed else 'not listed'}, the refusals say otherwise"
+            listing = "listed" if text in listed else "not listed"
+            yield f"'{text}' is {listing}, the refusals say otherwise"
 
 
 def _whole(play: Play, branch: Play | None) -> Iterator[str]:
-    """A finished game: its record gives the same state again, and so does a replay from the middle."""
+    """A finished game: its record gives the same state again, and so does a replay from the
+    middle."""
     if play.outcome is None:
         yield f"the game does not end within {MOST_ANSWERS} answers"
         return

@@ -1,8 +1,8 @@
-"""A deck without a hidden order: known cards on top, bags of unseen ones, known cards at the bottom.
+"""A deck without a hidden order: known cards on top, bags of unseen ones, known ones below.
 
-A shuffled card has no place until someone looks: drawing from a bag is a question to CHANCE. A bag may hold only
-``count`` unseen cards of the ``cards`` listed (six random cards of a class were put away unseen), so its
-contents are as uncertain as the players' knowledge of it.
+A shuffled card has no place until someone looks: drawing from a bag is a question to CHANCE. A bag
+may hold only ``count`` unseen cards of the ``cards`` listed (six random cards of a class were put
+away unseen), so its contents are as uncertain as the players' knowledge of it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Dice that can be checked.
 
-The server commits to a seed before the game (``commitment``), every seat may add entropy of its own, and roll
-number r is drawn from a keyed counter. When the seed is revealed anyone can roll the same dice again. Roll numbers
-never repeat, not even after an undo.
+The server commits to a seed before the game (``commitment``), every seat may add entropy of its
+own, and roll number r is drawn from a keyed counter. When the seed is revealed anyone can roll the
+same dice again. Roll numbers never repeat, not even after an undo.
 """
 
 from __future__ import annotations

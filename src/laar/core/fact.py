@@ -1,4 +1,5 @@
-"""What happened, why, and by which clause. Facts are the only writers; the log is kept when someone reads it."""
+"""What happened, why, and by which clause. Facts are the only writers; the log is kept when
+someone reads it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ NO_CAUSE = -1
 
 
 class Fact:
-    """One thing that happened. ``cause`` is the place in the log of the fact or answer that led to it."""
+    """One thing that happened. ``cause`` is the place in the log of the fact or answer that led
+    to it."""
 
     def __init__(
         self,
@@ -30,7 +32,8 @@ class Fact:
 
 
 class Log:
-    """The facts of a game in order. Copies share what they have in common until one of them writes."""
+    """The facts of a game in order. Copies share what they have in common until one of them
+    writes."""
 
     def __init__(self) -> None:
         self.facts: list[Fact] = []

@@ -16,7 +16,8 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an answer is not legal: the clause, the text that says it (a Fluent id) and what to fill in."""
+    """Why an answer is not legal: the clause, the text that says it (a Fluent id) and what to
+    fill in."""
 
     clause: str
     text: str
@@ -27,7 +28,9 @@ class Refused(Exception):
     """An answer that was not taken; nothing has changed."""
 
     def __init__(self, refusals: Sequence[Refusal]) -> None:
-        super().__init__(", ".join(f"{r.text} ({r.clause})" if r.clause else r.text for r in refusals))
+        super().__init__(
+            ", ".join(f"{r.text} ({r.clause})" if r.clause else r.text for r in refusals)
+        )
         self.refusals = list(refusals)
 
 
@@ -57,7 +60,8 @@ class Game(Protocol):
         """The clauses."""
 
     def components(self, edition: str) -> list[Json]:
-        """The pieces with names, numbers, texts in both languages and where each value comes from."""
+        """The pieces with names, numbers, texts in both languages and where each value comes
+        from."""
 
     def examples(self, edition: str) -> list[Json]:
         """Worked cases: clause, position, answers, what is expected."""

@@ -1,4 +1,5 @@
-"""A game being played: its table, and the answers that made it. Saving, undo, replay and branching are the same thing."""
+"""A game being played: its table, and the answers that made it. Saving, undo, replay and
+branching are the same thing."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class Play:
         self.table: Table = self._fresh()
         self._roll()
 
-    # -- looking --------------------------------------------------------------------------------------------------
+    # -- looking ----------------------------------------------------------------------------------
 
     @property
     def ask(self) -> Ask | None:
@@ -110,7 +111,7 @@ class Play:
     def __str__(self) -> str:
         return self.game.draw(self.table)
 
-    # -- answering ------------------------------------------------------------------------------------------------
+    # -- answering --------------------------------------------------------------------------------
 
     def answer(self, text: str, seat: int | None = None) -> None:
         """Take an answer, or raise Refused and change nothing."""
@@ -151,7 +152,7 @@ class Play:
         earlier.dice = self.dice
         return earlier
 
-    # -- inside ---------------------------------------------------------------------------------------------------
+    # -- inside -----------------------------------------------------------------------------------
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -191,8 +192,9 @@ class Play:
             self._apply(line)
 
     def _roll(self) -> None:
-        while self.dice is not None and self.table.ask is not None and self.table.ask.seat == CHANCE:
+        while (
+            self.dice is not None and self.table.ask is not None and self.table.ask.seat == CHANCE
+        ):
             faces = self.table.options(CHANCE)
             weights = self.table.weights(self.table.ask)
             self._take(CHANCE, faces[self.dice.roll(self.rolls + 1, weights)])
-

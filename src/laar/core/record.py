@@ -1,4 +1,5 @@
-"""A game as text: a header, one answer a line, and a chain of checksums that finds the first line that was changed."""
+"""A game as text: a header, one answer a line, and a chain of checksums that finds the first line
+that was changed."""
 
 from __future__ import annotations
 
@@ -92,7 +93,10 @@ def read(text: str) -> Record:
         lines.pop()
     if not lines or lines[0] != FORMAT:
         raise BadRecord(f"line 1: '{FORMAT}' is expected")
-    count = next((i for i, line in enumerate(lines) if re.match(r"\d", line) or line.startswith("end ")), len(lines))
+    count = next(
+        (i for i, line in enumerate(lines) if re.match(r"\d", line) or line.startswith("end ")),
+        len(lines),
+    )
     header = _read_head(lines[:count])
     record = Record(header, [])
     last = ""
@@ -143,7 +147,10 @@ def check_dice(record: Record, play: Play) -> list[str]:
             faces = again.table.options(-1)
             right = faces[dice.roll(again.rolls + 1, again.table.weights(ask))]
             if right != line.text:
-                found.append(f"answer {number}: roll {again.rolls + 1} shows {line.text}, the seed gives {right}")
+                found.append(
+                    f"answer {number}: roll {again.rolls + 1} shows {line.text}, "
+                    f"the seed gives {right}"
+                )
         again.repeat(line)
     return found
 
@@ -165,7 +172,9 @@ def seat_number(names: tuple[str, ...], name: str) -> int:
 def _head(header: Header) -> list[str]:
     lines = [FORMAT, f"game {header.game}", f"edition {header.edition}"]
     lines.append(f"options {json.dumps(header.options, ensure_ascii=False, sort_keys=True)}")
-    people = " ".join(f"{seat}={json.dumps(name, ensure_ascii=False)}" for seat, name in header.players.items())
+    people = " ".join(
+        f"{seat}={json.dumps(name, ensure_ascii=False)}" for seat, name in header.players.items()
+    )
     lines.append(f"seats {people}".rstrip())
     lines.append(f"engine {header.engine}".rstrip())
     if header.commit:
@@ -258,7 +267,7 @@ def _players(text: str) -> dict[str, str]:
     while text:
         seat, equals, rest = text.partition("=")
         if not equals or not NAME.fullmatch(seat):
-            raise ValueError("seats are written SEAT=\"NAME\"")
+            raise ValueError('seats are written SEAT="NAME"')
         name, end = decoder.raw_decode(rest)
         if not isinstance(name, str):
             raise ValueError("a name is a text")

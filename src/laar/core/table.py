@@ -1,7 +1,8 @@
 """A table: the pieces, the open question, and what is left to do as data on a stack.
 
-A rule is a short generator that asks first and acts last. While it waits only its name, arguments and answers
-so far are kept; it is run again from its answers. That is why a table can be copied, saved and printed at any moment.
+A rule is a short generator that asks first and acts last. While it waits only its name, arguments
+and answers so far are kept; it is run again from its answers. That is why a table can be copied,
+saved and printed at any moment.
 """
 
 from __future__ import annotations
@@ -60,10 +61,11 @@ class Table:
         self.log: Log | None = None
         self._legal: list[str] | None = None
 
-    # -- what a game adds -------------------------------------------------------------------------------------
+    # -- what a game adds -------------------------------------------------------------------------
 
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-        """The legal answers of a seat to a question (for a secret one: the next steps after these)."""
+        """The legal answers of a seat to a question (for a secret one: the next steps after
+        these)."""
         raise NotImplementedError
 
     def weights(self, ask: Ask) -> list[int]:
@@ -82,7 +84,7 @@ class Table:
         """All that facts write, as one line of text."""
         raise NotImplementedError
 
-    # -- questions and answers --------------------------------------------------------------------------------
+    # -- questions and answers --------------------------------------------------------------------
 
     def options(self, seat: int) -> list[str]:
         """The legal answers of this seat to the open question; empty when it is not asked."""
@@ -110,7 +112,8 @@ class Table:
         return [ask.seat]
 
     def answer(self, seat: int, text: str) -> None:
-        """Take a legal answer and go on to the next question. Legality is checked by whoever lets people in."""
+        """Take a legal answer and go on to the next question. Legality is checked by whoever lets
+        people in."""
         ask = self.ask
         assert ask is not None
         if ask.secret:
@@ -138,7 +141,7 @@ class Table:
         """Take back one's own step of the open secret question."""
         self.steps[seat].remove(step)
 
-    # -- what is left to do -----------------------------------------------------------------------------------
+    # -- what is left to do -----------------------------------------------------------------------
 
     def push(self, rule: str, args: tuple[int, ...] = ()) -> None:
         """Put a rule on the stack; the newest runs first."""
@@ -174,10 +177,11 @@ class Table:
         asked = "" if ask is None else f"{ask.seat}{ask.kind}{ask.about}{ask.others}"
         return f"{self.pieces()}{self.outcome!r}{self.stack}{self.steps}{asked}"
 
-    # -- facts ------------------------------------------------------------------------------------------------
+    # -- facts ------------------------------------------------------------------------------------
 
     def tell(self, name: str, args: tuple[Any, ...], clause: str, cause: int = NO_CAUSE) -> int:
-        """Write a fact into the log, if someone reads it; its place is the cause of what follows from it."""
+        """Write a fact into the log, if someone reads it; its place is the cause of what follows
+        from it."""
         log = self.log
         if log is None:
             return NO_CAUSE

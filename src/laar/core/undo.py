@@ -1,6 +1,7 @@
-"""Who may take back what: never past another player's answer, revealed information or a visible die.
+"""Who may take back what: never past another's answer, revealed information or a visible die.
 
-Where one person leads all seats that people lead (alone against bots, or on one screen) undo is free.
+Where one person leads all seats that people lead (alone against bots, or on one screen), undo is
+free.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
     if play.outcome is not None and not people:
         return 0
     if ask is not None and ask.secret and (play.table.steps[seat] or not people):
-        return 0  # own steps are retracted one by one, and others' must not show in what may be undone
+        return (
+            0  # own steps are retracted one by one, and others' must not show in what may be undone
+        )
     if people:
         for count in range(1, len(history) + 1):
             if history[-count].seat in people:
@@ -28,4 +31,3 @@ def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
     if not history or history[-1].seat != seat or history[-1].text == READY:
         return 0
     return 1
-

@@ -1,6 +1,7 @@
 """Windows: places in a rule where other rules may cut in, before or after something happens.
 
-An edition lists which rules wait for which window, in order. Opening a window puts them on the stack.
+An edition lists which rules wait for which window, in order. Opening a window puts them on the
+stack.
 """
 
 from __future__ import annotations

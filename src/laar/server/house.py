@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from laar.server import asked, bots, seats
+from laar.server import asked, bots, founding, seats
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
 from laar.server.heads import Guest, Head, Line

@@ -9,14 +9,14 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Engine
 
 meta = sql.MetaData()
-guests = sql.Table(
+GUESTS = sql.Table(
     "guests",
     meta,
     sql.Column("id", sql.String, primary_key=True),
     sql.Column("name", sql.String, nullable=False),
     sql.Column("lang", sql.String, nullable=False),
 )
-tables = sql.Table(
+TABLES = sql.Table(
     "tables",
     meta,
     sql.Column("id", sql.String, primary_key=True),
@@ -26,13 +26,13 @@ tables = sql.Table(
     sql.Column("created", sql.Integer, nullable=False),
     sql.Column("head", sql.LargeBinary, nullable=False),
 )
-sitting = sql.Table(
+SITTING = sql.Table(
     "sitting",
     meta,
     sql.Column("guest", sql.String, primary_key=True),
     sql.Column("table_id", sql.String, primary_key=True),
 )
-lines = sql.Table(
+LINES = sql.Table(
     "lines",
     meta,
     sql.Column("table_id", sql.String, primary_key=True),

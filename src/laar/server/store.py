@@ -17,12 +17,14 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
-from laar.server import schema
 from laar.server.heads import Guest, Head, Line
+from laar.server.schema import GUESTS, LINES, SITTING, TABLES, create
 
 T = TypeVar("T")
 
-_PACE = 0.005  # seconds between commits: fewer and larger ones leave the tables more of the core
+# Under load, with so many jobs in a commit, commits keep a distance of so many seconds: fewer and
+# larger ones leave the tables more of the core.
+_MANY, _PACE = 4, 0.005
 _AT_ONCE = 200  # rows of one INSERT: every statement hands the interpreter lock over and back
 
 
@@ -55,7 +57,7 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store")
         self._loop = asyncio.get_running_loop()
-        schema.create(engine)
+        create(engine)
         self._thread.start()
 
     async def close(self) -> None:
@@ -77,7 +79,7 @@ class Store:
         """A new table, with the lines it takes over."""
 
         def work(db: Connection) -> None:
-            db.execute(schema.tables.insert().values(_row(head)))
+            db.execute(TABLES.insert().values(_row(head)))
             _seat(db, head)
 
         await self._ask(work, [(head.id, n, s, t) for n, (s, t) in enumerate(lines, 1)])
@@ -90,13 +92,13 @@ class Store:
         """A table and its lines, or None when there is none of this name."""
 
         def work(db: Connection) -> tuple[Head, list[Line]] | None:
-            head = db.scalar(sql.select(schema.tables.c.head).where(schema.tables.c.id == table))
+            head = db.scalar(sql.select(TABLES.c.head).where(TABLES.c.id == table))
             if head is None:
                 return None
             query = (
-                sql.select(schema.lines.c.seat, schema.lines.c.text)
-                .where(schema.lines.c.table_id == table)
-                .order_by(schema.lines.c.n)
+                sql.select(LINES.c.seat, LINES.c.text)
+                .where(LINES.c.table_id == table)
+                .order_by(LINES.c.n)
             )
             return _decode_head(head), [(seat, text) for seat, text in db.execute(query)]
 
@@ -106,37 +108,37 @@ class Store:
         """The head alone."""
 
         def work(db: Connection) -> Head | None:
-            head = db.scalar(sql.select(schema.tables.c.head).where(schema.tables.c.id == table))
+            head = db.scalar(sql.select(TABLES.c.head).where(TABLES.c.id == table))
             return None if head is None else _decode_head(head)
 
         return await self._ask(work)
 
     async def open_tables(self, since: int, limit: int = 50) -> list[Head]:
         """Listed tables with a free seat, the newest first."""
-        query = sql.select(schema.tables.c.head).where(
-            schema.tables.c.status == "open",
-            schema.tables.c.listed,
-            schema.tables.c.created >= since,
+        query = sql.select(TABLES.c.head).where(
+            TABLES.c.status == "open",
+            TABLES.c.listed,
+            TABLES.c.created >= since,
         )
         return await self._heads(query, limit)
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[Head]:
         """Tables a guest made or sits at, the newest first."""
-        sat = sql.select(schema.sitting.c.table_id).where(schema.sitting.c.guest == guest)
-        query = sql.select(schema.tables.c.head).where(
-            sql.or_(schema.tables.c.creator == guest, schema.tables.c.id.in_(sat))
+        sat = sql.select(SITTING.c.table_id).where(SITTING.c.guest == guest)
+        query = sql.select(TABLES.c.head).where(
+            sql.or_(TABLES.c.creator == guest, TABLES.c.id.in_(sat))
         )
         return await self._heads(query, limit)
 
     async def live_tables(self, since: int) -> list[Head]:
         """Unfinished games, the newest first."""
-        query = sql.select(schema.tables.c.head).where(
-            schema.tables.c.status == "live", schema.tables.c.created >= since
+        query = sql.select(TABLES.c.head).where(
+            TABLES.c.status == "live", TABLES.c.created >= since
         )
         return await self._heads(query, 1000)
 
     async def _heads(self, query: sql.Select[Any], limit: int) -> list[Head]:
-        newest = query.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit)
+        newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
         return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
 
     # -- guests -----------------------------------------------------------------------------------
@@ -145,9 +147,7 @@ class Store:
         """A guest by number."""
 
         def work(db: Connection) -> Guest | None:
-            row = db.execute(
-                schema.guests.select().where(schema.guests.c.id == guest)
-            ).one_or_none()
+            row = db.execute(GUESTS.select().where(GUESTS.c.id == guest)).one_or_none()
             return None if row is None else Guest(row.id, row.name, row.lang)
 
         return await self._ask(work)
@@ -157,11 +157,9 @@ class Store:
 
         def work(db: Connection) -> None:
             values = {"name": guest.name, "lang": guest.lang}
-            known = db.execute(
-                schema.guests.update().where(schema.guests.c.id == guest.id).values(values)
-            )
+            known = db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(values))
             if known.rowcount == 0:
-                db.execute(schema.guests.insert().values(id=guest.id, **values))
+                db.execute(GUESTS.insert().values(id=guest.id, **values))
 
         await self._ask(work)
 
@@ -178,21 +176,17 @@ class Store:
 
     def _write(self) -> None:
         with self._engine.connect() as db:
-            last_commit = 0.0
             while (job := self._jobs.get()) is not None:
-                time.sleep(max(0.0, last_commit + _PACE - time.monotonic()))
-                last_commit = time.monotonic()
-                group = [job]
-                last = False
+                group: list[_Job | None] = [job]
                 while not self._jobs.empty():
-                    more = self._jobs.get()
-                    if more is None:
-                        last = True
-                        break
-                    group.append(more)
-                self._loop.call_soon_threadsafe(_settle, self._commit(db, group))
-                if last:
+                    group.append(self._jobs.get())
+                begun = time.monotonic()
+                jobs = [job for job in group if job is not None]
+                self._loop.call_soon_threadsafe(_settle, self._commit(db, jobs))
+                if len(jobs) < len(group):
                     return
+                if len(jobs) > _MANY:
+                    time.sleep(max(0.0, begun + _PACE - time.monotonic()))
 
     def _commit(self, db: Connection, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
         try:
@@ -230,18 +224,18 @@ def _row(head: Head) -> dict[str, Any]:
 
 def _seat(db: Connection, head: Head) -> None:
     for guest in {seat.guest for seat in head.seats.values() if seat.guest}:
-        known = sql.select(schema.sitting.c.guest).where(
-            schema.sitting.c.guest == guest, schema.sitting.c.table_id == head.id
+        known = sql.select(SITTING.c.guest).where(
+            SITTING.c.guest == guest, SITTING.c.table_id == head.id
         )
         if db.scalar(known) is None:
-            db.execute(schema.sitting.insert().values(guest=guest, table_id=head.id))
+            db.execute(SITTING.insert().values(guest=guest, table_id=head.id))
 
 
 def _writing(head: Head) -> Callable[[Connection], None]:
     row = _row(head)
 
     def work(db: Connection) -> None:
-        db.execute(schema.tables.update().where(schema.tables.c.id == head.id).values(row))
+        db.execute(TABLES.update().where(TABLES.c.id == head.id).values(row))
         _seat(db, head)
 
     return work

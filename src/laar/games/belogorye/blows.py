@@ -15,7 +15,8 @@ BLOWS: Final = ("miss", "weak", "medium", "strong")
 
 
 class Row:
-    """One line of the table: who chooses (1 attacker, -1 attacked, 0 nobody) among which pairs of blows."""
+    """One line of the table: who chooses (1 attacker, -1 attacked, 0 nobody) among which pairs of
+    blows."""
 
     def __init__(self, clause: str, chooser: int, pairs: list[tuple[int, int]]) -> None:
         self.clause = clause
@@ -36,7 +37,19 @@ BEHIND_4: Final = Row("BEL-059", -1, [(MISS, WEAK), (WEAK, MEDIUM)])
 BEHIND_5: Final = Row("BEL-060", 0, [(MISS, MEDIUM)])
 TIE_LOW: Final = Row("BEL-061", 0, [(WEAK, MISS)])
 TIE_HIGH: Final = Row("BEL-061", 0, [(MISS, WEAK)])
-ROWS: Final = [BEHIND_5, BEHIND_4, BEHIND_3, BEHIND_2, BEHIND_1, TIE_LOW, AHEAD_1, AHEAD_2, AHEAD_3, AHEAD_4, AHEAD_5]
+ROWS: Final = [
+    BEHIND_5,
+    BEHIND_4,
+    BEHIND_3,
+    BEHIND_2,
+    BEHIND_1,
+    TIE_LOW,
+    AHEAD_1,
+    AHEAD_2,
+    AHEAD_3,
+    AHEAD_4,
+    AHEAD_5,
+]
 
 
 def open_row(attacker: int, attacked: int) -> Row:
@@ -77,7 +90,8 @@ def die_bonus(t: Field, who: int, opponent: int, own_strike: bool) -> int:
 
 
 def after_reductions(t: Field, who: int, amount: int, strike: bool) -> int:
-    """How many of an attack's wounds count: flat reductions first, then Koschei's limit (BEL-114)."""
+    """How many of an attack's wounds count: flat reductions first, then Koschei's limit
+    (BEL-114)."""
     if amount <= 0:
         return 0
     traits = t.fighters[who]

@@ -7,16 +7,19 @@ from laar.games.belogorye.ground import GRID
 
 
 def draw(t: Field) -> str:
-    """Six rows of five cells, the first player's edge below; lower case is closed, a number is the life left.
+    """Six rows of five cells, the first player's edge below.
 
-    >>> from laar.games.belogorye.game import GAME
-    >>> print(GAME.draw(GAME.new_table("2017", {"position": "first evil\\nturn evil 1\\nc1 leshy\\nc2 ilya_muromets closed"})))
-    6  .    .    .    .    .
-    5  .    .    .    .    .
-    4  .    .    .    .    .
-    3  .    .    .    .    .
-    2  .    .    +ilya10 .    .
-    1  .    .    -LESH10 .    .
+    Lower case is closed, a number is the life left, + a bogatyr, - evil.
+
+    >>> import laar
+    >>> duel = "first evil\\nturn evil 1\\nc1 leshy\\nc2 ilya_muromets closed"
+    >>> print(laar.new("belogorye", options={"position": duel}))
+    6  .       .       .       .       .
+    5  .       .       .       .       .
+    4  .       .       .       .       .
+    3  .       .       .       .       .
+    2  .       .       +ilya10 .       .
+    1  .       .       -LESH10 .       .
        a       b       c       d       e
     """
     lines = []

@@ -1,7 +1,7 @@
 """The facts of Belogorye: the only functions that write to the field.
 
-Each writes, and tells the log if someone reads it; each returns its place there, the cause of what follows. ``TOLD``
-names the arguments of every fact for the log, the wire and the texts.
+Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
+follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
 """
 
 from __future__ import annotations
@@ -201,7 +201,29 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
 WRITERS: Final[dict[str, Any]] = {
     writer.__name__: writer
     for writer in (
-        opening_rolled, first_chosen, placed, turn_began, turn_ended, opened, closed, acted, stepped, moved, announced,
-        intercepted, rolled, struck, used, reduced, wounded, healed, poisoned, cured, died, offered, declined, ended,
+        opening_rolled,
+        first_chosen,
+        placed,
+        turn_began,
+        turn_ended,
+        opened,
+        closed,
+        acted,
+        stepped,
+        moved,
+        announced,
+        intercepted,
+        rolled,
+        struck,
+        used,
+        reduced,
+        wounded,
+        healed,
+        poisoned,
+        cured,
+        died,
+        offered,
+        declined,
+        ended,
     )
-}  # fmt: skip
+}

@@ -1,4 +1,5 @@
-"""The table of Belogorye: eighteen fighters on thirty cells. Fighters 0-8 are bogatyrs (seat 0), 9-17 evil (seat 1)."""
+"""The table of Belogorye: eighteen fighters on thirty cells. Fighters 0-8 are bogatyrs (seat 0),
+9-17 evil (seat 1)."""
 
 from __future__ import annotations
 
@@ -117,14 +118,15 @@ class Field(Table):
         """Concession and agreed draw (aside.py)."""
         ASIDES[text](self, seat)
 
-    # -- how fighters are -------------------------------------------------------------------------------------
+    # -- how fighters are -------------------------------------------------------------------------
 
     def is_open(self, who: int) -> bool:
         """Upright: it may move, act, intercept, and answers a strike."""
         return not self.flags[who] & CLOSED
 
     def is_alive(self, who: int) -> bool:
-        """On the field with fewer wounds than life; one that is about to be removed is dead already."""
+        """On the field with fewer wounds than life; one that is about to be removed is dead
+        already."""
         return self.cell[who] >= 0 and self.wounds[who] < self.fighters[who].life
 
     def beside_own(self, who: int) -> list[int]:

@@ -1,4 +1,5 @@
-"""A strike: announced, perhaps intercepted, rolled, chosen, wounded, closed; then what follows a hit."""
+"""A strike: announced, perhaps intercepted, rolled, chosen, wounded, closed; then what follows a
+hit."""
 
 from __future__ import annotations
 
@@ -9,15 +10,22 @@ from laar.core.table import Rule, Steps
 from laar.core.window import open_window
 from laar.games.belogorye import facts
 from laar.games.belogorye.blows import (
-    MISS, Row, after_reductions, closed_blow, closed_clause, die_bonus, open_row,
-)  # fmt: skip
+    MISS,
+    Row,
+    after_reductions,
+    closed_blow,
+    closed_clause,
+    die_bonus,
+    open_row,
+)
 from laar.games.belogorye.field import Field, seat_of
 from laar.games.belogorye.ground import PASS, cell_of
 from laar.games.belogorye.legal import interceptors, splashed
 
 
 def strike(t: Field, args: tuple[int, ...]) -> Steps:
-    """The attacked player may put another open fighter in the way, once, before any die (BEL-074, BEL-080)."""
+    """The attacked player may put another open fighter in the way, once, before any die (BEL-074,
+    BEL-080)."""
     attacker, target = args
     met = target
     if interceptors(t, attacker, target):
@@ -66,7 +74,8 @@ def fight_closed(t: Field, args: tuple[int, ...]) -> Steps:
 def land(
     t: Field, attacker: int, met: int, blow: int, reply: int, row: Row, intercepting: int
 ) -> None:
-    """Wounds of both blows together (BEL-050), then closing (BEL-042), properties after a hit, deaths."""
+    """Wounds of both blows together (BEL-050), then closing (BEL-042), properties after a hit,
+    deaths."""
     by_attacker = facts.struck(t, attacker, met, blow, row.clause)
     by_met = facts.struck(t, met, attacker, reply, row.clause) if reply else -1
     dealt = suffer(t, attacker, met, t.fighters[attacker].blows[blow], by_attacker)
@@ -89,7 +98,9 @@ def suffer(t: Field, striker: int, who: int, amount: int, cause: int) -> int:
     """Lay the wounds of a blow, and the returned ones of the same moment (BEL-109, BEL-110)."""
     counted = after_reductions(t, who, amount, True)
     if counted < amount:
-        facts.reduced(t, who, amount - counted, "BEL-102" if t.fighters[who].threshold else "BEL-129", cause)
+        facts.reduced(
+            t, who, amount - counted, "BEL-102" if t.fighters[who].threshold else "BEL-129", cause
+        )
     if counted:
         hit = facts.wounded(t, who, counted, "BEL-091", cause)
         if t.fighters[who].returned:

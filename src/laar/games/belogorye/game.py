@@ -165,11 +165,11 @@ class Belogorye:
             found.append(f"{standing} fighters stand, {alive} are alive")
         for who in range(FIGHTERS):
             kind = table.fighters[who]
-            if not 0 <= table.wounds[who] or not 0 <= table.spent[who] <= kind.speed:
+            if not table.wounds[who] >= 0 or not 0 <= table.spent[who] <= kind.speed:
                 found.append(f"{table.ids[who]} has numbers out of bounds")
-            if table.ask is not None and table.cell[who] >= 0 and table.wounds[who] >= kind.life:
-                if table.ask.kind != "splash":
-                    found.append(f"{table.ids[who]} is dead and still stands")
+            overdue = table.ask is not None and table.ask.kind != "splash"
+            if overdue and table.cell[who] >= 0 and table.wounds[who] >= kind.life:
+                found.append(f"{table.ids[who]} is dead and still stands")
         if len(table.at) != CELLS:
             found.append("the field has lost a cell")
         return found

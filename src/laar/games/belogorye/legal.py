@@ -1,4 +1,5 @@
-"""The legal answers of every question. refuse.py says of each other answer why it is not among them."""
+"""The legal answers of every question. refuse.py says of each other answer why it is not among
+them."""
 
 from __future__ import annotations
 
@@ -6,9 +7,25 @@ from laar.core.ask import READY, Ask
 from laar.games.belogorye.blows import is_poisoned, open_row
 from laar.games.belogorye.field import ACTED, CLOSED, LISTINGS, SEATS, SQUAD, Field, seat_of
 from laar.games.belogorye.ground import (
-    ALSO, BESIDE, CELLS, DISTANCE, END, ENOUGH, FACES, GRID, INTERCEPT, NEAR, PASS, SPLASH, STEP, STRIKE, TO, USE,
-    USE_HERE, ZONES,
-)  # fmt: skip
+    ALSO,
+    BESIDE,
+    CELLS,
+    DISTANCE,
+    END,
+    ENOUGH,
+    FACES,
+    GRID,
+    INTERCEPT,
+    NEAR,
+    PASS,
+    SPLASH,
+    STEP,
+    STRIKE,
+    TO,
+    USE,
+    USE_HERE,
+    ZONES,
+)
 from laar.games.belogorye.traits import FIRE, HEAL, MOVE, NONE, OPEN, Traits
 
 
@@ -23,12 +40,15 @@ def first(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def place(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Any own fighter not yet placed on any free cell of the zone; ready when nine stand (BEL-021)."""
+    """Any own fighter not yet placed on any free cell of the zone; ready when nine stand
+    (BEL-021)."""
     if len(steps) == SQUAD:
         return [READY]
     taken = {step[-2:] for step in steps}
     names = {step[6:-3] for step in steps}
-    cells = [GRID.names[c] for c in ZONES[0 if seat == t.first else 1] if GRID.names[c] not in taken]
+    cells = [
+        GRID.names[c] for c in ZONES[0 if seat == t.first else 1] if GRID.names[c] not in taken
+    ]
     return [
         f"place {name} {cell}"
         for name in t.ids[seat * SQUAD : seat * SQUAD + SQUAD]
@@ -38,7 +58,8 @@ def place(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Steps, strikes and properties of the active seat's fighters, or the end of the turn (BEL-026)."""
+    """Steps, strikes and properties of the active seat's fighters, or the end of the turn
+    (BEL-026)."""
     found = [END]
     at = t.at
     low = 0 if seat == 0 else SQUAD
@@ -171,6 +192,14 @@ def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 LISTINGS.update(
-    die=die, first=first, place=place, main=main, intercept=intercept, blow=blow, targets=also, spot=spot, cure=cure,
+    die=die,
+    first=first,
+    place=place,
+    main=main,
+    intercept=intercept,
+    blow=blow,
+    targets=also,
+    spot=spot,
+    cure=cure,
     splash=splash,
-)  # fmt: skip
+)

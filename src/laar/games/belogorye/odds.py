@@ -13,7 +13,8 @@ from laar.games.belogorye.traits import ATTACK
 
 
 def odds(t: Field, text: str) -> Json | None:
-    """The chances of a strike (announced or waiting for an interceptor) or of a property with a die."""
+    """The chances of a strike (announced or waiting for an interceptor) or of a property with a
+    die."""
     ask = t.ask
     if ask is None or text not in t.options(ask.seat):
         return None
@@ -39,7 +40,8 @@ def _pair(t: Field, attacker: int, target: int) -> Json:
 
 
 def _case(t: Field, attacker: int, target: int, choice: str) -> Json:
-    """All dice of a strike that is announced, for one choice of the interceptor ("" where nobody can)."""
+    """All dice of a strike that is announced, for one choice of the interceptor ("" where nobody
+    can)."""
     then = t.clone()
     met = target
     if choice:
@@ -55,7 +57,10 @@ def _case(t: Field, attacker: int, target: int, choice: str) -> Json:
             key = (0 if row["chooser"] is None else 1, str(row["chooser"]), str(results))
             rows.setdefault(key, row)["n"] += 1
     ordered = sorted(rows.values(), key=lambda r: [(-x["deals"], x["takes"]) for x in r["results"]])
-    bonus = [die_bonus(then, attacker, met, True), die_bonus(then, met, attacker, False) if open_fight else 0]
+    bonus = [
+        die_bonus(then, attacker, met, True),
+        die_bonus(then, met, attacker, False) if open_fight else 0,
+    ]
     return {
         "fighter": t.ids[met],
         "intercept": GRID.names[t.cell[met]] if met != target else None,
@@ -106,7 +111,8 @@ def _result(t: Field, facts: list[Fact], attacker: int, met: int) -> Json:
 
 
 def _best(rows: list[Json], attacker: str, of: int) -> Json:
-    """Means and deaths if every choice goes to its chooser's better result: deaths first, then net wounds."""
+    """Means and deaths if every choice goes to its chooser's better result: deaths first, then
+    net wounds."""
     deals = takes = kills = dies = 0
     for row in rows:
         sign = 1 if row["chooser"] in (None, attacker) else -1

@@ -14,7 +14,17 @@ import re
 from typing import Any
 
 from laar.core.game import BadOptions
-from laar.games.belogorye.field import ACTED, CLOSED, FIGHTERS, NOBODY, POISONED, SEATS, SQUAD, Field, Setting
+from laar.games.belogorye.field import (
+    ACTED,
+    CLOSED,
+    FIGHTERS,
+    NOBODY,
+    POISONED,
+    SEATS,
+    SQUAD,
+    Field,
+    Setting,
+)
 from laar.games.belogorye.ground import GRID
 
 STRIKE = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")

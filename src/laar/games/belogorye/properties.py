@@ -1,4 +1,5 @@
-"""Properties with the action sign (BEL-082): targets are named, it is carried out, the dead leave, the card closes."""
+"""Properties with the action sign (BEL-082): targets are named, it is carried out, the dead
+leave, the card closes."""
 
 from __future__ import annotations
 
@@ -119,8 +120,18 @@ def finish(t: Field, who: int, use: int) -> None:
 
 
 RULE_OF: Final[dict[int, str]] = {
-    ATTACK: "shoot", FIRE: "fire", HEAL: "heal", POISON: "poison", OPEN: "open_card", MOVE: "pull",
-}  # fmt: skip
+    ATTACK: "shoot",
+    FIRE: "fire",
+    HEAL: "heal",
+    POISON: "poison",
+    OPEN: "open_card",
+    MOVE: "pull",
+}
 PROPERTY_RULES: Final[dict[str, Rule]] = {
-    "shoot": shoot, "fire": fire, "heal": heal, "poison": poison, "open_card": open_card, "pull": pull,
-}  # fmt: skip
+    "shoot": shoot,
+    "fire": fire,
+    "heal": heal,
+    "poison": poison,
+    "open_card": open_card,
+    "pull": pull,
+}

@@ -1,4 +1,5 @@
-"""Why an answer is not legal: every refusal names its clause. legal.py lists exactly what is refused by nothing here."""
+"""Why an answer is not legal: every refusal names its clause. legal.py lists exactly what is
+refused by nothing here."""
 
 from __future__ import annotations
 
@@ -9,7 +10,13 @@ from laar.core.game import Refusal
 from laar.games.belogorye.aside import ACCEPT, DECLINE, OFFER
 from laar.games.belogorye.field import NOBODY, SQUAD, Field, seat_of
 from laar.games.belogorye.ground import DISTANCE, GRID, NEAR, ZONES
-from laar.games.belogorye.refuse_deeds import Refusals, fighter_at, refuse_step, refuse_strike, refuse_use
+from laar.games.belogorye.refuse_deeds import (
+    Refusals,
+    fighter_at,
+    refuse_step,
+    refuse_strike,
+    refuse_use,
+)
 
 CELL = re.compile(r"[a-z]\d")
 
@@ -146,7 +153,9 @@ def refuse_to(t: Field, seat: int, words: list[str]) -> Refusals:
     cell = GRID.cell[words[1]]
     found: Refusals = []
     if cell not in NEAR[t.cell[user]]:
-        found.append(Refusal("BEL-119", "refuse-cell-not-near", {"cell": words[1], "who": t.ids[user]}))
+        found.append(
+            Refusal("BEL-119", "refuse-cell-not-near", {"cell": words[1], "who": t.ids[user]})
+        )
     if t.at[cell] != NOBODY:
         found.append(Refusal("BEL-034", "refuse-occupied", {"cell": words[1]}))
     return found
@@ -169,8 +178,20 @@ def _unlisted(t: Field, seat: int, words: list[str], clause: str) -> Refusals:
 
 
 CHECKS: dict[str, Callable[[Field, int, list[str]], Refusals]] = {
-    "first": refuse_first, "place": refuse_place, "ready": refuse_ready, "step": refuse_step, "strike": refuse_strike,
-    "use": refuse_use, "end": refuse_end, "intercept": refuse_intercept, "pass": refuse_word, "blow": refuse_blow,
-    "also": refuse_also, "enough": refuse_word, "to": refuse_to, "heal": refuse_word, "cure": refuse_word,
+    "first": refuse_first,
+    "place": refuse_place,
+    "ready": refuse_ready,
+    "step": refuse_step,
+    "strike": refuse_strike,
+    "use": refuse_use,
+    "end": refuse_end,
+    "intercept": refuse_intercept,
+    "pass": refuse_word,
+    "blow": refuse_blow,
+    "also": refuse_also,
+    "enough": refuse_word,
+    "to": refuse_to,
+    "heal": refuse_word,
+    "cure": refuse_word,
     "splash": refuse_splash,
-}  # fmt: skip
+}

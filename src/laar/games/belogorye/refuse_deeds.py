@@ -46,7 +46,9 @@ def refuse_step(t: Field, seat: int, words: list[str]) -> Refusals:
             found.append(Refusal("BEL-127", "refuse-too-far", {**name, "left": left}))
     elif start != goal and goal not in BESIDE[start]:
         diagonal = DISTANCE[start][goal] == 1
-        found.append(Refusal("BEL-033", "refuse-diagonal" if diagonal else "refuse-one-by-one", name))
+        found.append(
+            Refusal("BEL-033", "refuse-diagonal" if diagonal else "refuse-one-by-one", name)
+        )
     return found
 
 
@@ -122,13 +124,22 @@ def refuse_target(t: Field, who: int, cell: str) -> Refusals:
             found.append(Refusal("BEL-084", "refuse-not-beside", pair))
         if kind.action == OPEN and t.is_open(other):
             found.append(Refusal("BEL-128", "refuse-open-already", {"who": t.ids[other]}))
-        if kind.action == HEAL and not t.wounds[other] and not (kind.cures and is_poisoned(t, other)):
+        if (
+            kind.action == HEAL
+            and not t.wounds[other]
+            and not (kind.cures and is_poisoned(t, other))
+        ):
             found.append(Refusal("BEL-125", "refuse-unhurt", {"who": t.ids[other]}))
         return found
     if own:
         return [Refusal("BEL-084", "refuse-not-enemy", pair)]
     distance = DISTANCE[t.cell[who]][GRID.cell[cell]]
     if not kind.reach_from <= distance <= kind.reach_to:
-        reach: dict[str, str | int] = {**pair, "low": kind.reach_from, "high": kind.reach_to, "distance": distance}
+        reach: dict[str, str | int] = {
+            **pair,
+            "low": kind.reach_from,
+            "high": kind.reach_to,
+            "distance": distance,
+        }
         found.append(Refusal("BEL-111", "refuse-reach", reach))
     return found

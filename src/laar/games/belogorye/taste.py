@@ -9,7 +9,17 @@ from math import tanh
 from typing import Final
 
 from laar.games.belogorye.blows import (
-    AHEAD_2, AHEAD_3, AHEAD_4, AHEAD_5, BEHIND_2, BEHIND_3, BEHIND_4, BEHIND_5, TIE_HIGH, closed_blow, open_row,
+    AHEAD_2,
+    AHEAD_3,
+    AHEAD_4,
+    AHEAD_5,
+    BEHIND_2,
+    BEHIND_3,
+    BEHIND_4,
+    BEHIND_5,
+    TIE_HIGH,
+    closed_blow,
+    open_row,
 )  # fmt: skip
 from laar.games.belogorye.field import ACTED, CLOSED, FIGHTERS, POISONED, SQUAD, Field
 from laar.games.belogorye.ground import BESIDE, DISTANCE, NEAR
@@ -171,7 +181,11 @@ class Sight:
                 if other >= 0 and other != who and (other < SQUAD) == (who < SQUAD):
                     pack += mine.swarm
             plus += min(pack, mine.swarm_max)
-        weak, medium, strong = self.blow(target, mine.blows[1]), self.blow(target, mine.blows[2]), self.blow(target, mine.blows[3])
+        weak, medium, strong = (
+            self.blow(target, mine.blows[1]),
+            self.blow(target, mine.blows[2]),
+            self.blow(target, mine.blows[3]),
+        )
         if theirs.returned:
             sting = self.hit_back(who, theirs.returned)
             if weak > 0.0:
@@ -216,7 +230,9 @@ class Sight:
             return worth + SHUT if traits.then_close and not t.flags[target] & CLOSED else worth
         if action == HEAL:
             healed = float(min(traits.amount, t.wounds[target]))
-            return max(healed, POISON_COST) if traits.cures and t.flags[target] & POISONED else healed
+            return (
+                max(healed, POISON_COST) if traits.cures and t.flags[target] & POISONED else healed
+            )
         if action == POISON:
             return 0.0 if t.flags[target] & POISONED else POISON_COST
         if action == OPEN:

@@ -56,7 +56,29 @@ class Traits:
 
 
 NUMBERS: Final = (
-    "jumps", "stays_open", "armour", "threshold", "cover", "ward_strike", "ward_other", "die_aura", "swarm",
-    "swarm_max", "returned", "drain", "drain_own_turn", "splash", "splash_count", "splash_own_turn", "action", "power",
-    "reach_from", "reach_to", "count", "amount", "flank", "cures", "then_close",
-)  # fmt: skip
+    "jumps",
+    "stays_open",
+    "armour",
+    "threshold",
+    "cover",
+    "ward_strike",
+    "ward_other",
+    "die_aura",
+    "swarm",
+    "swarm_max",
+    "returned",
+    "drain",
+    "drain_own_turn",
+    "splash",
+    "splash_count",
+    "splash_own_turn",
+    "action",
+    "power",
+    "reach_from",
+    "reach_to",
+    "count",
+    "amount",
+    "flank",
+    "cures",
+    "then_close",
+)

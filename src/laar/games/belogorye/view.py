@@ -8,8 +8,15 @@ from laar.core.ask import READY
 from laar.core.game import Json, Source
 from laar.core.table import Frame, Outcome
 from laar.games.belogorye.field import (
-    ACTED, CLOSED, FIGHTERS, NOBODY, POISONED, SEATS, SQUAD, Field,
-)  # fmt: skip
+    ACTED,
+    CLOSED,
+    FIGHTERS,
+    NOBODY,
+    POISONED,
+    SEATS,
+    SQUAD,
+    Field,
+)
 from laar.games.belogorye.ground import GRID
 from laar.games.belogorye.legal import place
 
@@ -17,7 +24,8 @@ NAMES = GRID.names
 
 
 def public(t: Field) -> Json:
-    """What everyone may see. Placements are secret until they are facts, so nothing here depends on them."""
+    """What everyone may see. Placements are secret until they are facts, so nothing here depends
+    on them."""
     cell, wounds, flags, spent = t.cell, t.wounds, t.flags, t.spent
     units = [
         {

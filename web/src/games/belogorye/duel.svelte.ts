@@ -202,7 +202,9 @@ export class Duel {
     if (!this.acting || this.thinking) return;
     this.thinking = true;
     try {
-      this.hint = await this.room.hint(this.acting);
+      const hint = await this.room.hint(this.acting);
+      if (hint?.reasons.length) this.hint = hint;
+      else toast(t('hint-none'));
     } catch (error) {
       // A refusal has been shown already, in the server's words.
       if ((error as Error).message !== 'refused') toast(t('hint-none'), 'error');
