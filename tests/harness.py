@@ -68,12 +68,16 @@ class Scene:
         return self.say("evil", *answers)
 
     def say(self, seat: str, *answers: str) -> Scene:
-        """A player answers; a refusal fails the test."""
+        """A player answers; what is refused, or not listed as legal, fails the test."""
+        number = SEATS.index(seat)
         for answer in answers:
+            listed = [*self.play.options(number), *self.play.asides(number)]
             try:
-                self.play.answer(answer, SEATS.index(seat))
+                self.play.answer(answer, number)
             except laar.Refused as refused:
                 pytest.fail(f"{seat} {answer}: refused: {refused}; asked: {self.asked}\n{self}")
+            if answer not in listed:
+                pytest.fail(f"{seat} {answer}: taken, but not listed: {listed}")
             self._roll()
         return self
 

@@ -56,11 +56,12 @@ class Keys:
         if not here:
             self.tab_to(self.page.locator("[role=gridcell][tabindex='0']"))
             here = self.focused_cell()
-        up = self._up()
-        column, row = ord(name[0]) - ord(here[0]), int(name[1]) - int(here[1])
-        across, along = column * up, row * up
-        self._arrow("ArrowRight" if across > 0 else "ArrowLeft", abs(across))
-        self._arrow("ArrowUp" if along > 0 else "ArrowDown", abs(along))
+        turned = self.page.locator("[role=gridcell]").first.get_attribute("data-cell") == "e1"
+        right, up = ord(name[0]) - ord(here[0]), int(name[1]) - int(here[1])
+        if turned:
+            right, up = -right, -up
+        self.arrow("ArrowRight" if right > 0 else "ArrowLeft", abs(right))
+        self.arrow("ArrowUp" if up > 0 else "ArrowDown", abs(up))
         assert self.focused_cell() == name
         self.page.keyboard.press("Enter")
 
@@ -72,24 +73,19 @@ class Keys:
         self.page.keyboard.press("e")
 
     def tab_to(self, there: Locator) -> None:
-        """Tab on until the focus is there."""
+        """Tab on, or back where that is shorter, until the focus is there."""
+        behind = there.evaluate("(e) => document.activeElement.compareDocumentPosition(e) & 2")
         for _ in range(self.MOST_TABS):
             if there.evaluate("(e) => e === document.activeElement"):
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Shift+Tab" if behind else "Tab")
         raise AssertionError(f"no way to {there} by the Tab key")
+
+    def arrow(self, key: str, times: int = 1) -> None:
+        """Press an arrow key."""
+        for _ in range(times):
+            self.page.keyboard.press(key)
 
     def focused_cell(self) -> str:
         """The cell that has the focus, or nothing."""
-        found = self.page.evaluate("() => document.activeElement?.dataset.cell ?? ''")
-        assert isinstance(found, str)
-        return found
-
-    def _up(self) -> int:
-        """1 where row 1 is at the bottom, −1 on a board that is turned round."""
-        first = self.page.locator("[role=gridcell]").first.get_attribute("data-cell")
-        return 1 if first == "a6" else -1
-
-    def _arrow(self, key: str, times: int) -> None:
-        for _ in range(times):
-            self.page.keyboard.press(key)
+        return str(self.page.evaluate("() => document.activeElement?.dataset.cell ?? ''"))

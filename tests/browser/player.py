@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 from tests.browser.hands import Hands, Mouse
-from tests.browser.sight import Cell, Sight, await_odds, await_question, look
+from tests.browser.sight import Cell, Sight, await_news, await_question, look
 from tests.browser.visitor import Visitor
-from tests.harness import distance
+from tests.harness import SEATS, distance
 
 MOST_MOVES = 2000
 
@@ -36,6 +36,13 @@ class Player:
     def wait(self) -> Sight:
         """The table when this person is asked, or when the game is over."""
         return await_question(self.page, self.person.say)
+
+    def asked(self) -> Sight | None:
+        """The table when it asks this person; nothing when it asks somebody else."""
+        say = self.person.say
+        waits = [say("ask-wait", seat=say(f"side-{side}")) for side in SEATS]
+        sight = await_question(self.page, say, *waits)
+        return None if sight.title in waits else sight
 
     def answer(self, text: str) -> Locator:
         """A button of the panel that answers the question."""
@@ -75,7 +82,7 @@ class Player:
         ready = self.answer(self.person.say("do-ready"))
         expect(ready).not_to_have_attribute("aria-disabled", "true")
         self.hands.press(ready)
-        expect(ready).to_be_hidden()
+        await_news(self.page, self.person.say, sight)
 
     def _main(self, sight: Sight) -> None:
         if sight.chosen is None:
@@ -94,7 +101,7 @@ class Player:
 
     def _aim(self, sight: Sight, target: Cell) -> None:
         self.hands.cell(target.name)
-        await_odds(self.page, self.person.say, sight)
+        await_news(self.page, self.person.say, sight)
 
     def _choose_fighter(self, sight: Sight) -> None:
         awake = [c.name for c in sight.lit("ready") if c.name not in self._tired]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,7 @@ for _fighter in laar.game("belogorye").components("2017"):
         SIDES[_name] = _fighter["side"]
 
 MARKS = ("ready", "step", "target", "spot", "chosen", "refused", "attacker", "struck", "defend")
+STATES = ("open", "closed", "poisoned", "acted")
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.
 READ = """([panel, end, notReady]) => {
@@ -42,12 +44,13 @@ ASKED = f"""(args) => {{
   const [ready, step, target, spot, chosen] = args[3];
   const lit = says([ready, step, target, spot]) || sight.answers.length > 0;
   const asked = sight.over || sight.handing || sight.weighed || lit || (sight.end && !says([chosen]));
-  return asked ? sight : null;
+  return asked || args[4].includes(sight.title) ? sight : null;
 }}"""
-# A target was chosen: its odds, a choice between strike and property, or what it led to.
-WEIGHED = f"""([args, title, lines]) => {{
+# What a choice led to: odds, a further choice between strike and property, or another question.
+MOVED = f"""([args, title, lines]) => {{
   const sight = ({READ})(args);
-  return sight && (sight.weighed || sight.answers.length > 1 || sight.title !== title || sight.lines > lines);
+  const news = sight && (sight.title !== title || sight.lines > lines);
+  return news || sight?.weighed || sight?.handing || sight?.answers.length > 1;
 }}"""
 
 
@@ -58,6 +61,7 @@ class Cell:
     name: str
     side: str  # of the fighter on it; empty where nobody stands
     mark: str
+    state: tuple[str, ...]  # of the fighter, without words of any language
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,11 @@ class Sight:
         return [cell for cell in self.cells if cell.mark in marks]
 
     @property
+    def position(self) -> set[tuple[str, str, tuple[str, ...]]]:
+        """Who stands where and how: the same for everyone at the table, in every language."""
+        return {(cell.name, cell.side, cell.state) for cell in self.cells if cell.side}
+
+    @property
     def chosen(self) -> str | None:
         """The cell of the chosen fighter."""
         return next((cell.name for cell in self.lit("chosen")), None)
@@ -88,14 +97,20 @@ def look(page: Page, say: Say) -> Sight:
     return _sight(page.evaluate(READ, _words(say)), say)
 
 
-def await_question(page: Page, say: Say) -> Sight:
-    """The table as soon as there is something to answer, or the end."""
-    return _sight(page.wait_for_function(ASKED, arg=_words(say)).json_value(), say)
+def await_question(page: Page, say: Say, *titles: str) -> Sight:
+    """The table as soon as there is something to answer, or the end, or the panel has a title."""
+    arg = [*_words(say), titles]
+    return _sight(page.wait_for_function(ASKED, arg=arg).json_value(), say)
 
 
-def await_odds(page: Page, say: Say, before: Sight) -> None:
-    """Until the choice of a target has come to something."""
-    page.wait_for_function(WEIGHED, arg=[_words(say), before.title, before.lines])
+def await_news(page: Page, say: Say, before: Sight) -> None:
+    """Until a choice has come to something."""
+    page.wait_for_function(MOVED, arg=[_words(say), before.title, before.lines])
+
+
+def await_lines(page: Page, say: Say, lines: int) -> None:
+    """Until the log has so many lines."""
+    page.wait_for_function(f"([args, n]) => ({READ})(args)?.lines === n", arg=[_words(say), lines])
 
 
 def _words(say: Say) -> list[Any]:
@@ -105,10 +120,15 @@ def _words(say: Say) -> list[Any]:
 def _sight(told: dict[str, Any], say: Say) -> Sight:
     marks = {say(f"say-{mark}"): mark for mark in MARKS}
     marks[say("say-spot")] = "target"  # both are there to be chosen
-    cells = tuple(_cell(label.split(", "), marks) for label in told.pop("labels"))
+    states = {say(f"say-{state}"): state for state in STATES}
+    cells = tuple(_cell(label.split(", "), marks, states) for label in told.pop("labels"))
     answers = tuple(told.pop("answers"))
     return Sight(cells=cells, answers=answers, **told)
 
 
-def _cell(words: list[str], marks: dict[str, str]) -> Cell:
-    return Cell(words[0], SIDES.get(words[1], ""), marks.get(words[-1], ""))
+def _cell(words: list[str], marks: dict[str, str], states: dict[str, str]) -> Cell:
+    """`c3, Ilya Muromets, 7 of 10 lives, open, may act`."""
+    name, who, *more = words
+    lives = tuple(re.findall(r"\d+", more[0])) if more else ()
+    state = tuple(states[word] for word in more if word in states)
+    return Cell(name, SIDES.get(who, ""), marks.get(words[-1], ""), lives + state)

@@ -137,7 +137,8 @@ def replay_is_fair(me: Visitor) -> None:
     expect(slider).to_have_value(str(last))
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(last - 1))
-    page.get_by_role("button", name=me.say("side-evil")).click()
+    eyes = page.get_by_role("region", name=me.say("replay-eyes"))
+    eyes.get_by_role("button", name=me.say("side-evil")).click()
     expect(page).to_have_url(re.compile(f"at={last - 1}&seat=evil"))
 
 

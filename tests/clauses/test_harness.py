@@ -16,6 +16,15 @@ def test_a_refused_step_fails_and_names_the_clause(table: Draw) -> None:
         t.evil("step c6 c5")
 
 
+def test_a_step_that_is_taken_but_not_listed_fails(
+    table: Draw, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = table("c3 alyosha / c6 leshy")
+    monkeypatch.setattr(t.play, "options", lambda seat: ["end"])  # a planted fault
+    with pytest.raises(FAILED, match="taken, but not listed"):
+        t.bogatyrs("step c3 c4")
+
+
 def test_a_step_after_the_end_fails(table: Draw) -> None:
     t = table("c3 alyosha / c6 leshy").evil("concede")
     with pytest.raises(FAILED, match="refuse-over"):

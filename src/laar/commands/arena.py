@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from laar.commands import seconds, whole
+from laar.commands import FINE, print_json, seconds, whole
+from laar.terminal.progress import progress
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -21,4 +22,26 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games."""
-    raise NotImplementedError
+    from laar.bots.arena import arena
+
+    title = f"{args.bots[0]} - {args.bots[1]}"
+    with progress(title, args.games, hidden=args.json) as count:
+        found = arena(
+            args.game,
+            args.edition,
+            args.bots[0],
+            args.bots[1],
+            games=args.games,
+            seed=args.seed,
+            budget=args.budget,
+            jobs=args.jobs,
+            progress=lambda: count(1),
+        )
+    if args.json:
+        print_json(found)
+    else:
+        low, high = found["interval"]
+        wins = " : ".join(map(str, found["wins"]))
+        print(f"{title}  {wins}, draws {found['draws']} of {found['games']}")
+        print(f"{args.bots[0]} wins {found['share']:.1%} (95 %: {low:.1%} to {high:.1%})")
+    return FINE

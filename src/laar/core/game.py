@@ -93,6 +93,9 @@ class Game(Protocol):
     def taste(self, table: Any, seat: int) -> float:
         """What a position is worth to a seat, from -1 (lost) to 1 (won)."""
 
+    def hunch(self, table: Any, answers: list[str]) -> list[float]:
+        """How promising each answer to the open question looks at first sight, untried."""
+
     def problems(self, table: Any) -> list[str]:
         """What is wrong with the pieces: a token in two places, a card in none."""
 

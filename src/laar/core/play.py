@@ -90,7 +90,8 @@ class Play:
         seat = self._seat(seat)
         if text in self.table.options(seat) or (seat >= 0 and text in self.asides(seat)):
             return []
-        return self.game.refusals(self.table, seat, text)
+        unlisted = [Refusal("", "refuse-malformed")]  # what is not listed is never taken
+        return self.game.refusals(self.table, seat, text) or unlisted
 
     def odds(self, text: str) -> Json | None:
         """The exact chances of an answer."""

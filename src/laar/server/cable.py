@@ -81,6 +81,9 @@ class Cable(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.gone is not None:
             self.gone()
+        # Cut the rings: then a connection is freed at once, not by the next collection.
+        self.listen = self.gone = None
+        self.__dict__.pop("conn", None)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole frame over without a queue."""

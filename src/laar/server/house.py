@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import time
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from laar.server.sign import Signer
 from laar.server.store import Store
 
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
+WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
 
 
@@ -97,9 +100,11 @@ class House:
         return len(self._rooms)
 
     async def _sweeping(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(SWEEP)
             await self.sweep()
+            if number % WHOLE == 0:
+                gc.collect()
 
     async def _resume(self) -> None:
         """Games of the last day where a bot is to move go on by themselves after a restart."""

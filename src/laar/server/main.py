@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -19,6 +20,9 @@ from laar.server.house import Settings
 from laar.server.schema import connect, create
 
 BACKLOG = 4096
+# A full collection looks at every fact of every table and takes 100 ms and more. Only young objects
+# are looked at while people play; the whole is done by House.sweep now and then.
+YOUNG = (2000, 5, 1_000_000)
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
 
 
@@ -111,6 +115,7 @@ def serve(host: str, port: int, settings: Settings) -> int:
         shown = f"[{host}]" if ":" in host else host
         print(f"Laar is at http://{shown}:{real} (data in {settings.data})", flush=True)
         sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*YOUNG)
         allow_many_sockets()
         with contextlib.suppress(KeyboardInterrupt):
             uvicorn.Server(config(settings)).run(sockets=[found])

@@ -127,20 +127,21 @@ class Match:
     def _told(self, seat: str | None, start: int, end: int, numbers: Sequence[int]) -> list[Any]:
         number = self.seats[seat]
         viewer = None if number == CHANCE else number
+        facts, public = self.play.facts, self._public
         told: list[Any] = []
         for at in range(start, end):
-            fact = self.play.facts[at]
-            if fact.seats is None and at in self._public:
-                told.append(self._public[at])
-                continue
-            shown = self.play.tell(fact, viewer)
-            if shown is not None:
+            raw = public.get(at)
+            if raw is None:
+                fact = facts[at]
+                shown = self.play.tell(fact, viewer)
+                if shown is None:
+                    continue
                 shown["i"] = numbers[at]
                 shown["cause"] = numbers[fact.cause] if fact.cause >= 0 else None
                 raw = msgspec.Raw(encode(shown))
-                told.append(raw)
                 if fact.seats is None:
-                    self._public[at] = raw
+                    public[at] = raw
+            told.append(raw)
         return told
 
     @property

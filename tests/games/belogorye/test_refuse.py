@@ -85,3 +85,9 @@ def test_what_is_over_is_refused_by_the_clause_that_ended_it(table: Draw) -> Non
     t = table("c3 sadko / c6 leshy").evil("concede")
     for answer in ("step c3 c4", "end", "concede", "nonsense"):
         assert t.refuses(answer, "BEL-097", "bogatyrs")
+
+
+def test_what_is_not_listed_is_never_taken(table: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table("c3 sadko / c6 leshy")
+    monkeypatch.setattr(GAME, "refusals", lambda *asked: [])  # a planted fault
+    assert t.refuses("step c3 e6", "")

@@ -37,6 +37,8 @@ export class Room {
 
   #wire: Wire;
   #resend = 0;
+  /** A new connection: what was on its way may be lost. */
+  #afresh = true;
   #replies = new Map<string, Reply[]>();
 
   constructor(readonly id: string) {
@@ -46,7 +48,10 @@ export class Room {
         this.link = link;
         this.retryAt = retryIn ? Date.now() + retryIn : 0;
       },
-      hello: () => ({ do: 'hello', since: this.#since() }),
+      hello: () => {
+        this.#afresh = true;
+        return { do: 'hello', since: this.#since() };
+      },
     });
   }
 
@@ -136,8 +141,11 @@ export class Room {
     const pending = this.pending;
     if (pending && pending.as === frame.as) {
       if (frame.n > pending.n) this.#settle();
-      else this.#sendPending();
+      else if (this.#afresh) this.#sendPending();
+      this.#afresh = false;
     }
+    // Someone came or went: the table says so, the game stands as it stood.
+    if (known?.n === frame.n && known.table.status === frame.table.status && !news.length) return;
     this.onstate(frame, news, !known);
   }
 

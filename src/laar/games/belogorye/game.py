@@ -19,6 +19,7 @@ from laar.games.belogorye.examples import examples
 from laar.games.belogorye.facts import TOLD, WRITERS
 from laar.games.belogorye.field import FIGHTERS, NOBODY, SEATS, Field, Setting, blank
 from laar.games.belogorye.ground import CELLS, GRID
+from laar.games.belogorye.hunch import hunch
 from laar.games.belogorye.odds import odds
 from laar.games.belogorye.reading import traits_of
 from laar.games.belogorye.refuse import refusals
@@ -149,6 +150,10 @@ class Belogorye:
     def taste(self, table: Field, seat: int) -> float:
         """What the position is worth to a seat."""
         return taste(table, seat)
+
+    def hunch(self, table: Field, answers: list[str]) -> list[float]:
+        """How promising answers look at first sight."""
+        return hunch(table, answers)
 
     def problems(self, table: Field) -> list[str]:
         """Every fighter in exactly one place, every number within its bounds."""

@@ -6,12 +6,15 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.games.belogorye.blows import open_row
-from laar.games.belogorye.field import ACTED, Field
-from laar.games.belogorye.ground import DEEDS, PASS, STEPPING, STRIKING, cell_of
+from laar.games.belogorye.field import ACTED, Field, seat_of
+from laar.games.belogorye.ground import DEEDS, ENOUGH, NEAR, PASS, STEPPING, STRIKING, cell_of
 from laar.games.belogorye.legal import opposite
-from laar.games.belogorye.taste import CLOSING, Sight, idle
+from laar.games.belogorye.taste import Sight, idle
 from laar.games.belogorye.traits import FIRE, NONE
 
+CLOSING: Final = 0.8  # what it costs to lie down before the enemy's turn
+REACH: Final = 1.0  # of a better deed from another cell
+CROWD: Final = 0.0  # each enemy around
 WORK: Final = 0.6  # each cell closer to the enemy
 WALK: Final = 0.3  # what a step costs
 
@@ -31,6 +34,11 @@ def hunch(t: Field, answers: list[str]) -> list[float]:
     if kind == "blow":
         sight = Sight(t)
         return [blow(t, sight, ask, i) for i in range(len(answers))]
+    if kind == "targets":
+        sight = Sight(t)
+        return [other(t, sight, ask, answer) for answer in answers]
+    if kind == "spot" or kind == "splash":
+        return [float(crowd(t, cell_of(answer), ask.seat)) for answer in answers]
     if kind == "place":
         return [place(t, answer) for answer in answers]
     return [0.0] * len(answers)
@@ -61,11 +69,13 @@ def main(t: Field, sight: Sight, answer: str) -> float:
         worth = sight.strike(who, t.at[deed.goal])
         return worth if t.fighters[who].stays_open else worth - CLOSING
     if deed.verb == STEPPING:
+        enemy = 1 - t.active
+        danger = crowd(t, deed.goal, enemy) - crowd(t, deed.start, enemy)
         closer = idle(t, who, deed.start) - idle(t, who, deed.goal)
         if t.flags[who] & ACTED:
-            return WORK * closer - WALK
+            return WORK * closer - CROWD * danger - WALK
         better = sight.best(who, deed.goal) - sight.best(who, deed.start)
-        return WORK * closer + better - WALK
+        return WORK * closer + REACH * better - CROWD * danger - WALK
     return sight.use(who, t.at[deed.goal] if deed.goal >= 0 else opposite(t, who)) - CLOSING
 
 
@@ -75,6 +85,21 @@ def intercept(t: Field, sight: Sight, ask: Ask, answer: str) -> float:
     if answer == PASS:
         return -sight.strike(attacker, target)
     return -sight.strike(attacker, t.at[cell_of(answer)]) - CLOSING
+
+
+def other(t: Field, sight: Sight, ask: Ask, answer: str) -> float:
+    """A further victim."""
+    return 0.0 if answer == ENOUGH else sight.use(ask.about[0], t.at[cell_of(answer)])
+
+
+def crowd(t: Field, cell: int, seat: int) -> int:
+    """How many of a side stand around a cell."""
+    count = 0
+    for c in NEAR[cell]:
+        who = t.at[c]
+        if who >= 0 and seat_of(who) == seat:
+            count += 1
+    return count
 
 
 def blow(t: Field, sight: Sight, ask: Ask, index: int) -> float:

@@ -5,7 +5,7 @@ Everything is counted in points of life and read from the numbers of the cards, 
 
 from __future__ import annotations
 
-from math import tanh
+from math import exp, tanh
 from typing import Final
 
 from laar.games.belogorye.blows import (
@@ -25,7 +25,8 @@ from laar.games.belogorye.field import ACTED, CLOSED, FIGHTERS, POISONED, SQUAD,
 from laar.games.belogorye.ground import BESIDE, DISTANCE, NEAR
 from laar.games.belogorye.traits import ATTACK, FIRE, HEAL, MOVE, NONE, OPEN, POISON
 
-ALIVE: Final = 5.0  # that a fighter stands at all
+ALIVE: Final = 6.5  # that a fighter stands at all
+FRAIL: Final = 1.5  # how fast that is lost with the last points of life
 POISON_COST: Final = 3.5  # what poison will still take
 NOW: Final = 0.8  # of a deed that can be done this turn
 NEXT: Final = 0.35  # of a deed of the coming turn
@@ -37,6 +38,7 @@ AGAIN: Final = 1.5  # that a comrade may act once more
 CLOSING: Final = 0.8  # what it costs to lie down before the enemy's turn
 SCALE: Final = 6.5  # how much a lead decides
 
+WORTH: Final = [left + ALIVE * (1.0 - exp(-left / FRAIL)) for left in range(31)]
 MOST: Final = 6  # no bonus to a die is larger
 
 
@@ -105,11 +107,11 @@ def strengths(t: Field) -> tuple[float, float]:
             shares[0] = worth / whole
             worth = whole = 0.0
         traits = t.fighters[who]
-        whole += ALIVE + traits.life
+        whole += WORTH[traits.life]
         if t.cell[who] < 0:
             continue
         flags = t.flags[who]
-        left = ALIVE + traits.life - t.wounds[who]
+        left = WORTH[max(0, traits.life - t.wounds[who])]
         if flags & POISONED:
             left -= min(POISON_COST, left)
         left -= AWAY * idle(t, who, t.cell[who])
@@ -158,16 +160,17 @@ class Sight:
         counted = amount - self.guard[who]
         if counted <= traits.threshold:  # BEL-102
             return 0.0
-        left = traits.life - self.t.wounds[who]
-        return left + ALIVE if counted >= left else float(counted)
+        return self.loss(who, counted)
 
     def hit(self, who: int, amount: int) -> float:
         """The same for an attack that is no strike."""
         counted = amount - self.cover[who]
-        if counted <= 0:
-            return 0.0
+        return self.loss(who, counted) if counted > 0 else 0.0
+
+    def loss(self, who: int, counted: int) -> float:
+        """What so many wounds take from a fighter's worth."""
         left = self.t.fighters[who].life - self.t.wounds[who]
-        return left + ALIVE if counted >= left else float(counted)
+        return WORTH[left] - WORTH[max(0, left - counted)] if left > 0 else 0.0
 
     def strike(self, who: int, target: int) -> float:
         """What a strike wins on average, when nobody cuts in."""
@@ -187,7 +190,7 @@ class Sight:
             self.blow(target, mine.blows[3]),
         )
         if theirs.returned:
-            sting = self.hit_back(who, theirs.returned)
+            sting = self.loss(who, theirs.returned)
             if weak > 0.0:
                 weak -= sting
             if medium > 0.0:
@@ -209,11 +212,6 @@ class Sight:
             + x.answer_either * min(-light, weak - heavy)
             - x.answer_medium * heavy
         )
-
-    def hit_back(self, who: int, amount: int) -> float:
-        """A returned wound: nothing reduces it (BEL-110)."""
-        left = self.t.fighters[who].life - self.t.wounds[who]
-        return left + ALIVE if amount >= left else float(amount)
 
     def use(self, who: int, target: int) -> float:
         """What a property with the action sign wins when it is used on this fighter."""

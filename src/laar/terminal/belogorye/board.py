@@ -22,7 +22,14 @@ def board(view: Json, words: Words, turned: bool) -> RenderableType:
     """Six rows of five cells with the first player's edge below, or above when ``turned``."""
     units = {unit["cell"]: unit for unit in _units(view) if unit["cell"]}
     columns = COLUMNS[::-1] if turned else COLUMNS
-    table = Table(box=box.SQUARE, show_lines=True, padding=0, pad_edge=False, header_style="dim")
+    table = Table(
+        box=box.SQUARE,
+        show_lines=True,
+        padding=0,
+        pad_edge=False,
+        header_style="dim",
+        border_style="dim",
+    )
     table.add_column(width=1, style="dim")
     for column in columns:
         table.add_column(Text(column, justify="center"), width=WIDTH, no_wrap=True)
@@ -67,10 +74,8 @@ def _cell(cell: str, units: dict[str, Json], view: Json, words: Words) -> Text:
         marks.append(f"→{part['speed'] - unit['moved']}")
         if unit["acted"]:
             marks.append("✓")
-    line = Text(" ".join(marks), "" if unit["open"] else "dim")
-    if unit["poison"]:
-        line.append(" ☠", "green")
-    return Text.assemble(name, "\n", line)
+    how = (" ".join(marks), "" if unit["open"] else "dim")
+    return Text.assemble(name, "\n", how, (" ☠", "bold green") if unit["poison"] else "")
 
 
 def _below(view: Json, words: Words) -> Text:

@@ -64,8 +64,8 @@ def _best(case: Json, words: Words) -> Text:
     return Text(
         words.say(
             "term-odds-best",
-            deals=f"{float(Fraction(best['deals_mean'])):.2f}",
-            takes=f"{float(Fraction(best['takes_mean'])):.2f}",
+            deals=float(Fraction(best["deals_mean"])),
+            takes=float(Fraction(best["takes_mean"])),
             kills=_share(best["kills"], case["of"]),
             dies=_share(best["dies"], case["of"]),
         )

@@ -89,4 +89,4 @@ term-odds-dies = dies
 term-odds-falls = { $who } falls
 term-odds-chooses = { $side } choose
 term-odds-or = or
-term-odds-best = On average deals { $deals }, takes { $takes }; kills { $kills }, dies { $dies }.
+term-odds-best = On average deals { NUMBER($deals, minimumFractionDigits: 2, maximumFractionDigits: 2) }, takes { NUMBER($takes, minimumFractionDigits: 2, maximumFractionDigits: 2) }; kills { $kills }, dies { $dies }.

@@ -90,4 +90,4 @@ term-odds-dies = погибнет
 term-odds-falls = { $who } погибнет
 term-odds-chooses = выбор: { $side }
 term-odds-or = или
-term-odds-best = В среднем нанесёт { $deals }, получит { $takes }; убьёт { $kills }, погибнет { $dies }.
+term-odds-best = В среднем нанесёт { NUMBER($deals, minimumFractionDigits: 2, maximumFractionDigits: 2) }, получит { NUMBER($takes, minimumFractionDigits: 2, maximumFractionDigits: 2) }; убьёт { $kills }, погибнет { $dies }.

@@ -59,7 +59,10 @@ export class Duel {
   kind: string = $derived.by(() => Object.values(this.room.states)[0]?.ask?.kind ?? '');
   log: Fact[] = $derived.by(() => (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto));
   /** The device must change hands before the next layout is shown. */
-  handOver: boolean = $derived.by(() => this.kind === 'place' && this.room.held.length > 1 && this.handed !== null && this.acting !== null && this.handed !== this.acting);
+  handOver: boolean = $derived.by(() => {
+    const shared = this.kind === 'place' && this.room.held.length > 1;
+    return shared && this.handed !== null && this.acting !== null && this.handed !== this.acting;
+  });
   bottom: Seat | null = $derived.by(() => {
     const turned = settings.turnBoard && this.room.held.length > 1 && this.acting !== CHANCE;
     return (turned ? this.acting : null) ?? this.viewer;
@@ -232,8 +235,8 @@ export class Duel {
 
   #hear({ bot }: StateFrame): void {
     if (!bot?.reasons.length) return;
-    const label = (answer: string): string => answerLabel(this, parse(answer));
-    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(bot.reasons.map((r) => [r.answer, label(r.answer)])) };
+    const labels = bot.reasons.map(({ answer }) => [answer, answerLabel(this, parse(answer))] as const);
+    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(labels) };
   }
 
   #handFirst(): void {

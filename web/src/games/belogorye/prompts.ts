@@ -39,8 +39,17 @@ function waitedFor(duel: Duel): string {
   return nameOf(others[0] ?? duel.view?.active ?? '', duel.fighters);
 }
 
-export const answerIcon = (option: Option): string =>
-  ({ use: 'du-magic', heal: 'du-regen', cure: 'du-poison', pass: 'ui-close', enough: 'ui-check', end: 'ui-next', blow: 'du-strike', ready: 'ui-check' })[option.verb] ?? '';
+const ICONS: Record<string, string> = {
+  use: 'du-magic',
+  heal: 'du-regen',
+  cure: 'du-poison',
+  pass: 'ui-close',
+  enough: 'ui-check',
+  end: 'ui-next',
+  ready: 'ui-check',
+};
+
+export const answerIcon = (option: Option): string => ICONS[option.verb] ?? '';
 
 type Pieces = Pick<Duel, 'units' | 'fighters'>;
 

@@ -1,0 +1,126 @@
+"""Which bot is stronger: many games, sides swapped, the same dice for both games of a pair."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from statistics import median
+from typing import Any
+
+from joblib import Parallel, delayed
+
+import laar
+from laar.bots import NAMES, choose
+from laar.core.game import BadOptions
+
+BUDGET = 0.2  # seconds a decision unless told otherwise
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: who led which seat, who won, how long it took."""
+
+    number: int
+    swapped: bool  # the second bot led the first seat
+    winner: int | None  # seat
+    first: int | None  # the seat that began, where the game has one
+    answers: int
+
+
+def arena(
+    game: str,
+    edition: str | None,
+    a: str,
+    b: str,
+    games: int,
+    seed: int,
+    budget: float | None = None,
+    jobs: int = 2,
+    progress: Callable[[], None] = lambda: None,
+) -> dict[str, Any]:
+    """Let two bots play; shares are of games won outright, draws are not wins."""
+    for name in (a, b):
+        if name not in NAMES:
+            raise BadOptions(f"there is no bot '{name}': {', '.join(NAMES)}")
+    edition = laar.new(game, edition).edition
+    started = time.monotonic()
+    work = (
+        delayed(one_game)(game, edition, (a, b), number, seed, BUDGET if budget is None else budget)
+        for number in range(games)
+    )
+    results: list[Result] = []
+    for result in Parallel(n_jobs=jobs, return_as="generator_unordered")(work):
+        results.append(result)
+        progress()
+    results.sort(key=lambda result: result.number)
+    return {
+        "game": game,
+        "edition": edition,
+        "bots": [a, b],
+        **tally(results, laar.game(game).seats),
+        "budget": BUDGET if budget is None else budget,
+        "seed": seed,
+        "seconds": round(time.monotonic() - started, 1),
+    }
+
+
+def one_game(
+    game: str, edition: str, bots: tuple[str, str], number: int, seed: int, budget: float
+) -> Result:
+    """Play one game; games 2k and 2k+1 share their dice and swap the sides."""
+    swapped = number % 2 == 1
+    names = bots[::-1] if swapped else bots
+    play = laar.new(game, edition, f"arena {seed} {number // 2}")
+    count = 0
+    while play.outcome is None:
+        seat = play.asked[0]
+        options = play.options(seat)
+        count += 1
+        if len(options) > 1:
+            own = seed * 1_000_003 + number * 10_007 + count
+            name = names[seat % len(names)]
+            answer = choose(game, edition, play.view(seat), options, name, budget, own)["answer"]
+        else:
+            answer = options[0]
+        play.answer(answer, seat)
+    winner = play.outcome.winners[0] if play.outcome.winners else None
+    first = play.view(None).get("first")
+    began = play.game.seats.index(first) if first in play.game.seats else None
+    return Result(number, swapped, winner, began, len(play.history))
+
+
+def tally(results: list[Result], seats: tuple[str, ...]) -> dict[str, Any]:
+    """Wins of each bot, of each side and of whoever began."""
+    wins = [0, 0]
+    for result in results:
+        if result.winner is not None:
+            wins[(result.winner + result.swapped) % 2] += 1
+    low, high = wilson(wins[0], len(results))
+    began = [r for r in results if r.first is not None]
+    return {
+        "games": len(results),
+        "wins": wins,
+        "draws": len(results) - sum(wins),
+        "share": round(wins[0] / max(1, len(results)), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "sides": {name: sum(r.winner == seat for r in results) for seat, name in enumerate(seats)},
+        "first": {"games": len(began), "wins": sum(r.winner == r.first for r in began)},
+        "length": {"median": median(r.answers for r in results) if results else 0},
+    }
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share.
+
+    >>> [round(edge, 3) for edge in wilson(65, 100)]
+    [0.552, 0.736]
+    """
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -1,0 +1,56 @@
+"""axe on a page as it is now, in both languages and both themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+LANGUAGES = ("ru", "en")
+THEMES = ("dark", "light")
+
+
+class Inspector:
+    """Walks with a visitor and collects everything axe complains about."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.me = me
+        self.faults: list[str] = []
+        self.looked = 0
+
+    def look(self, screen: str, phone: bool = False) -> None:
+        """Every language with every theme; at 390 pixels too, where asked."""
+        for lang in LANGUAGES:
+            for theme in THEMES:
+                self._wear(lang, theme)
+                self._run(f"{screen}, {lang}, {theme}")
+        if phone:
+            self.me.page.set_viewport_size(PHONE)
+            self._run(f"{screen}, phone")
+            self.me.page.set_viewport_size(DESK)
+
+    def _wear(self, lang: str, theme: str) -> None:
+        """Switch as a person does; under an open dialog the bar is out of reach, so by its buttons' own click."""
+        html = self.me.page.locator("html")
+        if html.get_attribute("lang") != lang:
+            self.me.page.get_by_text(self.me.say("switch-language")).dispatch_event("click")
+            expect(html).to_have_attribute("lang", lang)
+            self.me.lang = lang
+        if html.get_attribute("data-theme") != theme:
+            self.me.page.get_by_label(self.me.say("switch-theme")).dispatch_event("click")
+            expect(html).to_have_attribute("data-theme", theme)
+
+    def _run(self, screen: str) -> None:
+        if not self.me.page.evaluate("'axe' in window"):
+            # Not as a script of the page: its security policy lets none in.
+            self.me.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[dict[str, Any]] = self.me.page.evaluate(RUN)
+        self.looked += 1
+        for fault in found:
+            where = "; ".join(node["target"][0] for node in fault["nodes"][:3])
+            self.faults.append(f"{screen}: {fault['id']}: {fault['help']} ({where})")

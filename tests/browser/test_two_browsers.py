@@ -1,0 +1,66 @@
+"""A whole game between two browsers; a third one watches, and a lot happens on the way."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.events import EVENTS, Table
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+
+
+def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
+    host, guest, watcher = visit(lang="ru"), visit(lang="en", theme="light"), visit(lang="en")
+    link = invitation(host)
+    guest.go(link)
+    guest.page.get_by_label(guest.say("your-name")).fill("Ann")
+    guest.button("take-seat").click()
+    table = Table(Player(host), Player(guest), watcher)
+    set_up(table)
+    watcher.go(link.partition("?")[0])
+    play(table)
+    for person in (host, guest, watcher):
+        ends = [person.say("won", seat=person.say(f"side-{s}")) for s in ("bogatyrs", "evil")]
+        title = re.compile("|".join([*ends, person.say("drawn")]))
+        expect(person.page.get_by_role("heading", level=2, name=title)).to_be_visible()
+
+
+def invitation(host: Visitor) -> str:
+    """Opens a table for a friend; the link that is to be sent."""
+    host.go()
+    host.page.get_by_role("radio", name=host.say("home-friend")).click()
+    host.button("home-start-friend").click()
+    field = host.page.get_by_label(host.say("invite"))
+    expect(field).to_have_value(re.compile(r"/t/[\w-]+\?k="))
+    return field.input_value()
+
+
+def set_up(table: Table) -> None:
+    """Whoever won the roll chooses the order; then both place their fighters."""
+    for player in table.players:
+        place = player.person.say("ask-place")
+        if (sight := player.asked()) and sight.title != place:
+            player.move(sight)
+    for player in table.players:
+        player.move(player.wait())
+
+
+def play(table: Table) -> None:
+    """To the end, with everything that may happen on the way."""
+    todo = list(EVENTS)
+    moves, next_event = 0, 10
+    player, other = table.players
+    while not (sight := player.asked()) or not sight.over:
+        if sight is None:
+            player, other = other, player
+        elif todo and moves >= next_event and todo[0](table, player, sight):
+            del todo[0]
+            next_event = moves + 8
+        else:
+            player.move(sight)
+            moves += 1
+    assert todo == []
+    assert moves > 60
