@@ -70,8 +70,10 @@ def record(tmp_path: Path) -> Path:
         (["play", "belogorye", "--budget", "nan"], "nan"),
         (["play", "belogorye", "--lang", "fr"], "--lang"),
         (["play", "--resume", "no/such/file"], "no/such/file"),
+        (["play", "belogorye", "--save", "no/such/file"], "no/such/file"),
         (["watch", "belogorye", "random"], "BOT"),
         (["watch", "belogorye", "random", "hal"], "hal"),
+        (["watch", "belogorye", "random", "random", "--save", "."], "laar: ."),
         (["replay"], "FILE"),
         (["replay", "no/such/file"], "no/such/file"),
         (["replay", "."], "directory"),
@@ -314,6 +316,17 @@ def test_watching_two_bots(tmp_path: Path, capsys: Out) -> None:
     assert "Turn 1: " in shown
     assert "BEL-09" in shown.splitlines()[-2]
     assert main(["verify", str(path)]) == 0
+
+
+def test_an_arena_counts(capsys: Out) -> None:
+    args = ["arena", "belogorye", "random", "random", "--games", "2", "--seed", "3", "--jobs", "1"]
+    assert main([*args, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert sum(report["wins"]) + report["draws"] == report["games"] == 2
+    low, high = report["interval"]
+    assert 0 <= low <= high <= 1
+    assert main(args) == 0
+    assert f"of 2 games ({low:.1%} to {high:.1%})" in capsys.readouterr().out
 
 
 def test_a_check_finds_nothing(capsys: Out) -> None:

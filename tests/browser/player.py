@@ -112,6 +112,15 @@ class Player:
             self.hands.end_turn(self.person.button("do-end"))
 
 
+def try_it(me: Visitor, clause: str) -> Player:
+    """Opens the board of an example from the rules."""
+    me.go(f"/rules/belogorye#{clause}")
+    me.page.locator(f"#{clause}").get_by_role("button", name=clause).first.click()
+    player = Player(me)
+    player.wait()
+    return player
+
+
 def side_of(sight: Sight) -> str:
     """Who is on the move."""
     return next(cell.side for cell in sight.lit("chosen", "ready"))

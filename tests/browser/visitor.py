@@ -74,7 +74,7 @@ class Visitor:
 
     def _overhear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"console: {message.text}")
+            self.complaints.append(f"console: {message.text} {message.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:
         """The table never has a reason to refuse what the page sends by itself."""

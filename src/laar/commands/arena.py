@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from laar.commands import FINE, print_json, seconds, whole
-from laar.terminal.progress import progress
+import laar
+from laar.commands import FINE, bot_named, edition_of, print_json, seconds, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -23,25 +23,26 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games."""
     from laar.bots.arena import arena
+    from laar.terminal.progress import progress
 
-    title = f"{args.bots[0]} - {args.bots[1]}"
-    with progress(title, args.games, hidden=args.json) as count:
-        found = arena(
+    edition = edition_of(laar.game(args.game), args.edition)
+    a, b = (bot_named(bot) for bot in args.bots)
+    with progress(f"{a} – {b}", args.games) as advance:
+        report = arena(
             args.game,
-            args.edition,
-            args.bots[0],
-            args.bots[1],
-            games=args.games,
-            seed=args.seed,
-            budget=args.budget,
-            jobs=args.jobs,
-            progress=lambda: count(1),
+            edition,
+            a,
+            b,
+            args.games,
+            args.seed,
+            args.budget,
+            args.jobs,
+            lambda: advance(1),
         )
     if args.json:
-        print_json(found)
-    else:
-        low, high = found["interval"]
-        wins = " : ".join(map(str, found["wins"]))
-        print(f"{title}  {wins}, draws {found['draws']} of {found['games']}")
-        print(f"{args.bots[0]} wins {found['share']:.1%} (95 %: {low:.1%} to {high:.1%})")
+        print_json(report)
+        return FINE
+    low, high = report["interval"]
+    print(f"{a} {report['wins'][0]}, {b} {report['wins'][1]}, draws {report['draws']}")
+    print(f"{a} wins {report['share']:.1%} of {report['games']} games ({low:.1%} to {high:.1%})")
     return FINE

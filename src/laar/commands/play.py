@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from laar.terminal import bots, files
     from laar.terminal.screen import Screen
     from laar.terminal.session import Session
+    from laar.terminal.talk import obey
     from laar.terminal.words import Words
 
     seed = None if args.seed is None else args.seed.encode()
@@ -61,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
         play = Play(game, edition, None, Dice(seed or fresh))
         header = files.header_of(play, players)
         save = args.save
+    if save is not None:
+        files.save(play, header, save)  # a place that takes no file is told before the first answer
     words = Words(play.game, play.edition, args.lang)
     session = Session(
         play,
@@ -75,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     )
     if not known:
         session.screen.line(words.say("term-new-dice"), "yellow")
-    session.run()
+    session.run(obey)
     return FINE
 
 

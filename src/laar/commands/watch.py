@@ -36,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.token_bytes(16) if args.seed is None else args.seed.encode()
     play = Play(game, edition, None, Dice(seed))
     header = files.header_of(play, dict(zip(game.seats, names, strict=True)))
+    if args.save is not None:
+        files.save(play, header, args.save)  # a place that takes no file is told at once
     screen, words = Screen(), Words(game, edition, args.lang)
     watch(play, names, screen, words, args.budget or bots.BUDGET, args.speed)
     if args.save is not None:

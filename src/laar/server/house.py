@@ -23,6 +23,7 @@ from laar.server.sign import Signer
 from laar.server.store import Store
 
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
+KEPT = 32  # finished games in memory for those who look through them
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
 
@@ -51,6 +52,7 @@ class House:
         self.pool = bots.Pool(int(settings.bots), settings.thinking)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._finished: dict[str, tuple[Head, Match]] = {}
         self._makers: dict[str, Bucket] = {}
         self._chores = [
             asyncio.create_task(self._sweeping()),
@@ -130,14 +132,20 @@ class House:
         return await self._begin(*founding.branch(match, wish, guest))
 
     async def finished(self, table: str) -> tuple[Head, Match]:
-        """A game that is over, from its lines."""
+        """A game that is over, from its lines; it never changes, so the latest are kept."""
+        if table in self._finished:
+            return self._finished[table]
         found = await self.store.load(table)
         if found is None:
             raise Denied("unknown", "there is no such table", status=404)
         head, lines = found
         if head.status != "over":
             raise Denied("live", "the game is not over yet", status=409)
-        return head, await asyncio.to_thread(Match, head, lines)
+        match = await asyncio.to_thread(Match, head, lines)
+        while len(self._finished) >= KEPT:
+            del self._finished[next(iter(self._finished))]
+        self._finished[table] = head, match
+        return head, match
 
     async def _begin(self, head: Head, lines: list[Line]) -> Head:
         """Store a new table; where nobody is waited for the game starts at once."""

@@ -6,6 +6,7 @@ A record tells its seed only when the game is over. Until then the seed lies bes
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -80,10 +81,15 @@ def take_up(play: Play, header: Header, path: Path, seed: bytes | None, fresh: b
 
 
 def _seed_file(path: Path) -> Path:
-    return path.with_name(path.name + ".seed")
+    return Path(f"{path}.seed")
 
 
 def _write(path: Path, text: str) -> None:
-    draft = path.with_name(path.name + ".new")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, path)
+    draft = Path(f"{path}.new")
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    try:
+        draft.write_text(text, encoding="utf-8")
+        os.replace(draft, path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -50,10 +51,8 @@ class Session:
         """A side in the player's language."""
         return self.words.name(self.play.game.seats[seat])
 
-    def run(self) -> None:
-        """Play until the game is over or the players leave."""
-        from laar.terminal.talk import obey  # what players say works on sessions
-
+    def run(self, obey: Callable[[Session, int, str], bool]) -> None:
+        """Play until the game is over or the players leave; ``obey`` does what they type."""
         while self.play.outcome is None:
             seat = self.play.asked[0]
             if self.leaders[seat] != HUMAN:

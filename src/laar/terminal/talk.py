@@ -1,4 +1,4 @@
-"""What a player may type: an answer, or a word to the terminal itself."""
+"""Words to the terminal itself: what a player may type besides an answer."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 from laar.core.ask import READY
 from laar.core.undo import undoable
 from laar.terminal import bots, files
+from laar.terminal.answers import answer, names, odds, why
 from laar.terminal.session import HUMAN, Session
-from laar.terminal.typed import plain, read
+from laar.terminal.typed import plain
 from laar.terminal.words import log_lines
 
 Deed = Callable[[Session, int, str], bool]  # False leaves the game
@@ -23,46 +24,6 @@ def obey(session: Session, seat: int, line: str) -> bool:
     word, _, rest = line.partition(" ")
     deed = DEEDS.get(word.lower())
     return deed(session, seat, rest.strip()) if deed else answer(session, seat, line)
-
-
-def answer(session: Session, seat: int, line: str) -> bool:
-    """Take an answer; what leads to dice shows its odds and is confirmed first."""
-    if not line:
-        return True
-    chosen = _read(session, seat, line)
-    if chosen is None:
-        return True
-    if _ask_kind(session) == "main" and session.odds(chosen):
-        standing = session.look.standing(session.play.view(seat))
-        if not session.confirm(session.words.answer(chosen, standing)):
-            return True
-    session.answer(chosen, seat)
-    return True
-
-
-def why(session: Session, seat: int, line: str) -> bool:
-    """List the legal answers, or say why this one is not among them."""
-    options = session.play.options(seat)
-    if not line:
-        session.list(seat, options)
-        asides = ", ".join(session.play.game.asides(session.play.table, seat))
-        session.screen.line(session.words.say("term-asides", asides=asides), "dim")
-        return True
-    text = read(line, options, _names(session)).answer or _spell(session, seat, line)
-    refusals = session.play.why_not(text, seat)
-    if refusals:
-        session.refuse(refusals)
-    else:
-        session.screen.line(session.words.say("term-legal", answer=text))
-    return True
-
-
-def odds(session: Session, seat: int, line: str) -> bool:
-    """Show the exact chances of an answer."""
-    chosen = _read(session, seat, line)
-    if chosen is not None and not session.odds(chosen):
-        session.screen.line(session.words.say("term-no-dice", answer=chosen))
-    return True
 
 
 def rule(session: Session, seat: int, line: str) -> bool:
@@ -85,9 +46,9 @@ def card(session: Session, seat: int, line: str) -> bool:
 
     wanted = plain(line)
     there = session.look.standing(session.play.view(seat)).get(wanted)
-    names = _names(session)
+    spellings = names(session)
     for id, part in session.words.parts.items():
-        named = wanted and any(plain(name).startswith(wanted) for name in (id, *names(id)))
+        named = wanted and any(plain(name).startswith(wanted) for name in (id, *spellings(id)))
         if named or id == there:
             session.screen.line(card_text(part, session.words))
     return True
@@ -196,47 +157,6 @@ def leave(session: Session, seat: int, line: str) -> bool:
     return False
 
 
-def _ask_kind(session: Session) -> str:
-    return session.play.ask.kind if session.play.ask is not None else ""
-
-
-def _read(session: Session, seat: int, line: str) -> str | None:
-    """The legal answer a line means; else say what it may mean, or why it is not legal."""
-    options = session.play.options(seat)
-    reading = read(line, options, _names(session))
-    if reading.answer is None and reading.begins:
-        session.list(seat, reading.begins)
-    elif reading.answer is None and line.isdecimal():
-        session.screen.line(session.words.say("term-no-number", count=len(options)))
-    elif reading.answer is None:
-        text = _spell(session, seat, line)
-        refusals = session.play.why_not(text, seat)
-        if not refusals:  # an aside, typed in full
-            return text
-        session.refuse(refusals)
-    return reading.answer
-
-
-def _spell(session: Session, seat: int, line: str) -> str:
-    """An answer as the engine spells it, for asking why not."""
-    typed = [plain(word) for word in line.split()]
-    verbs = {plain(session.words.word(word)): word for word in WORDS}
-    typed = [verbs.get(word, word) for word in typed]
-    if typed and typed[0] in WORDS:
-        return " ".join(typed)
-    return session.look.meant(typed, session.play.view(seat))
-
-
-def _names(session: Session) -> Callable[[str], list[str]]:
-    parts, word = session.words.parts, session.words.word
-
-    def names(id: str) -> list[str]:
-        part = parts.get(id)
-        return [word(id)] if part is None else [*part["name"].values(), *part["short"].values()]
-
-    return names
-
-
 def _reasons(session: Session, reasons: list[dict[str, object]]) -> None:
     if not reasons:
         session.screen.line(session.words.say("term-no-reasons"))
@@ -244,10 +164,6 @@ def _reasons(session: Session, reasons: list[dict[str, object]]) -> None:
         session.screen.line(f"  {line['answer']}: {line['worth']}")
 
 
-WORDS = (
-    "first", "place", "ready", "step", "strike", "use", "end", "intercept", "pass", "blow", "also",
-    "enough", "to", "heal", "cure", "splash", "retract",
-)  # fmt: skip
 DEEDS: dict[str, Deed] = {
     "help": help_, "помощь": help_, "odds": odds, "шансы": odds, "rule": rule, "правило": rule,
     "card": card, "карта": card, "log": log, "журнал": log, "undo": undo, "назад": undo,

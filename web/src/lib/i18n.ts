@@ -49,6 +49,6 @@ export const pick = (words: Words): string => words[settings.lang];
 
 /** 1.25 is «1,25» in Russian. */
 export const decimal = (x: number, digits = 2): string =>
-  x.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  x.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−');
 
 export const LANGS: Lang[] = ['ru', 'en'];

@@ -12,11 +12,11 @@ from laar.games.belogorye.legal import opposite
 from laar.games.belogorye.taste import Sight, idle
 from laar.games.belogorye.traits import FIRE, NONE
 
-CLOSING: Final = 0.8  # what it costs to lie down before the enemy's turn
+CLOSING: Final = 0.3  # what it costs to lie down before the enemy's turn
 REACH: Final = 1.0  # of a better deed from another cell
 CROWD: Final = 0.0  # each enemy around
 WORK: Final = 0.6  # each cell closer to the enemy
-WALK: Final = 0.3  # what a step costs
+WALK: Final = 0.05  # what a step costs
 
 
 def hunch(t: Field, answers: list[str]) -> list[float]:

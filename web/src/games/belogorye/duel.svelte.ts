@@ -98,6 +98,7 @@ export class Duel {
     const view = this.view;
     if (view) this.stage.settle(view);
     this.#handFirst();
+    this.#keepChosen();
   }
 
   /** A new state of a seat: play what is new, keep what is still chosen. */
@@ -228,8 +229,9 @@ export class Duel {
   /** The device is in the right hands now. */
   handedOver(): void {
     this.handed = this.acting;
-    this.chosen = [];
     this.inspected = null;
+    this.chosen = [];
+    this.#keepChosen();
     this.look();
   }
 

@@ -1,7 +1,7 @@
 /** Titles of questions and names of answers. */
 import { CHANCE, type Duel } from './duel.svelte';
 import { nameOf, shortName, tb } from './sentences';
-import type { Option } from './words';
+import { parse, type Option } from './words';
 
 export interface Prompt {
   title: string;
@@ -60,6 +60,12 @@ export function answerLabel(duel: Pieces, option: Option): string {
   const [a = '', b = ''] = words.map((word) => shortName(word, duel.fighters));
   if (verb === 'blow') return tb('do-blow', { blow: tb(`blow-${words[0] ?? ''}`), answer: tb(`blow-${words[1] ?? ''}`) });
   return tb(`do-${verb}`, { a: pieceAt(duel, words[0]) ?? a, b: pieceAt(duel, words[1]) ?? b, n: words.length });
+}
+
+/** A line of an example, `SEAT ANSWER`, in words. */
+export function spoken(duel: Pieces, line: string): string {
+  const [seat = '', ...rest] = line.split(' ');
+  return `${nameOf(seat, duel.fighters)}: ${answerLabel(duel, parse(rest.join(' ')))}`;
 }
 
 function pieceAt(duel: Pieces, cell: string | undefined): string | null {
