@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
 from random import Random
 from statistics import median
 
 import laar
 import laar.core.table
 from laar.core.game import Game
+from laar.core.rollout import play_on
 from laar.core.table import Table
 
 CLONES = 2000
@@ -30,20 +30,6 @@ def play_games(game: Game, edition: str, seconds: float) -> tuple[float, float]:
         decisions += play_on(game.new_table(edition, {}), random)
         games += 1
     return decisions / took, games / took
-
-
-def play_on(table: Table, random: Callable[[], float], most: int = sys.maxsize) -> int:
-    """Answer at random, to the end or so often; how many of the answers were not forced."""
-    decisions = 0
-    while table.outcome is None and most:
-        most -= 1
-        seat = table.waiting()[0]
-        options = table.options(seat)
-        count = len(options)
-        if count > 1:
-            decisions += 1
-        table.answer(seat, options[int(random() * count)])
-    return decisions
 
 
 def clone_time(table: Table) -> float:

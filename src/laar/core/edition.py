@@ -14,7 +14,7 @@ class Edition:
     """The rules, windows, numbers and parts that one printing of a game uses."""
 
     name: str
-    rules: Mapping[str, Rule] = field(repr=False)
+    rules: dict[str, Rule] = field(repr=False)
     windows: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
     numbers: Mapping[str, int] = field(default_factory=dict)
     parts: Mapping[str, Any] = field(default_factory=dict, repr=False)

@@ -12,7 +12,7 @@ from typing import Any
 
 from laar.core.ask import READY, Ask
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
-from laar.core.marks import mypyc_attr
+from laar.core.marks import mypyc_attr, send
 
 Steps = Generator[Ask, Any, None]
 Rule = Callable[[Any, tuple[int, ...]], Steps]
@@ -48,7 +48,7 @@ class Table:
     def __init__(
         self,
         seats: int,
-        rules: Mapping[str, Rule],
+        rules: dict[str, Rule],
         windows: Mapping[str, tuple[str, ...]],
     ) -> None:
         self.seats = seats
@@ -163,13 +163,13 @@ class Table:
     def resume(self, frame: Frame) -> Ask | None:
         """Run a rule from its answers so far: its next question, or None when it has acted."""
         steps = self.rules[frame.rule](self, frame.args)
-        try:
-            ask = next(steps)
-            for given in frame.answers:
-                ask = steps.send(given)
-            return ask
-        except StopIteration:
-            return None
+        ask: Ask | None = None
+        for first in steps:  # a loop ends without the cost of an exception
+            ask = first
+            break
+        for given in frame.answers:
+            ask = send(steps, given)
+        return ask
 
     def mark(self) -> str:
         """The whole state as one line of text: equal tables, equal marks."""

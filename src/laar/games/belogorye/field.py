@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from laar.core.ask import Ask
 from laar.core.table import Rule, Table
-from laar.games.belogorye.ground import BESIDE, CELLS, NEAR
+from laar.games.belogorye.ground import BESIDE, CELLS, GRID, NEAR
 from laar.games.belogorye.traits import Traits
 
 SEATS: Final = ("bogatyrs", "evil")  # BEL-007, BEL-010
@@ -32,7 +32,7 @@ class Setting:
     def __init__(
         self,
         edition: str,
-        rules: Mapping[str, Rule],
+        rules: dict[str, Rule],
         windows: Mapping[str, tuple[str, ...]],
         numbers: Mapping[str, int],
         ids: tuple[str, ...],
@@ -45,6 +45,7 @@ class Setting:
         self.numbers = numbers
         self.ids = ids
         self.fighters = fighters
+        self.placing = {name: [f"place {name} {cell}" for cell in GRID.names] for name in ids}
         self.changed = changed  # numbers a drawn position prints differently
 
 

@@ -46,15 +46,14 @@ def place(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
         return [READY]
     taken = {step[-2:] for step in steps}
     names = {step[6:-3] for step in steps}
-    cells = [
-        GRID.names[c] for c in ZONES[0 if seat == t.first else 1] if GRID.names[c] not in taken
-    ]
-    return [
-        f"place {name} {cell}"
-        for name in t.ids[seat * SQUAD : seat * SQUAD + SQUAD]
-        if name not in names
-        for cell in cells
-    ]
+    cells = [c for c in ZONES[0 if seat == t.first else 1] if GRID.names[c] not in taken]
+    found = []
+    for name in t.ids[seat * SQUAD : seat * SQUAD + SQUAD]:
+        if name not in names:
+            words = t.setting.placing[name]
+            for cell in cells:
+                found.append(words[cell])
+    return found
 
 
 def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
