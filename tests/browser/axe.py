@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # A colour half way from one theme to the other is not what anybody reads.
 RUN = """async () => {
-  const finite = document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime < Infinity);
-  await Promise.allSettled(finite.map((animation) => animation.finished));
+  const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity;
+  const moving = document.getAnimations().filter(ends);
+  await Promise.allSettled(moving.map((animation) => animation.finished));
   return (await axe.run(document, { resultTypes: ['violations'] })).violations;
 }"""
 LANGUAGES = ("ru", "en")
@@ -40,7 +40,7 @@ class Inspector:
             self.me.page.set_viewport_size(DESK)
 
     def _wear(self, lang: str, theme: str) -> None:
-        """Switch as a person does; under an open dialog the bar is out of reach, so by its buttons' own click."""
+        """Under an open dialog the bar is out of reach: its buttons are told, not clicked."""
         html = self.me.page.locator("html")
         if html.get_attribute("lang") != lang:
             self.me.page.get_by_text(self.me.say("switch-language")).dispatch_event("click")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
+from tests.browser.visitor import Visitor
 
 import laar
-from tests.browser.visitor import Visitor
 
 CLAUSES = {c.id: c for c in laar.game("belogorye").catalogue().for_edition("2017")}
 

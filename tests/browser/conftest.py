@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-ROOT = Path(__file__).resolve().parents[2]
-RESULTS = ROOT / "test-results"
+RESULTS = Path(__file__).resolve().parents[2] / "test-results"
 # The sandbox does not start as root; the rest keeps the browser from calling home.
 FLAGS = (
     "--no-sandbox",
@@ -24,6 +23,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+FAILED = pytest.StashKey[bool]()
 
 Visit = Callable[..., Visitor]
 
@@ -62,14 +62,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     return report
 
 
-FAILED = pytest.StashKey[bool]()
-
-
 @pytest.fixture
 def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser for one more person: `visit(lang="ru", theme="dark", phone=True)`.
 
-    What the pages of a failed test looked like is kept in test-results/.
+    No page may complain, neither on its console nor to the table. What the pages of a failed test
+    looked like is kept in test-results/.
     """
     people: list[Visitor] = []
 
@@ -83,5 +81,4 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
     for k, person in enumerate(people):
         person.leave(RESULTS / f"{name}-{k}" if failed else None)
     if not failed:
-        for person in people:
-            assert person.complaints == []
+        assert [said for person in people for said in person.complaints] == []

@@ -1,4 +1,7 @@
-"""What may happen in the middle of a game between two browsers. Each returns False when it is not the moment."""
+"""What may happen in the middle of a game between two browsers.
+
+Each event returns False when this is not the moment for it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ import re
 from dataclasses import dataclass
 
 from playwright.sync_api import expect
-
 from tests.browser.player import Player, closer
 from tests.browser.sight import Sight, await_lines, look
 from tests.browser.visitor import Visitor
@@ -102,7 +104,6 @@ def cut_while_waiting(table: Table, player: Player, sight: Sight) -> bool:
     if player is not table.host or not sight.chosen or not (step := closer(sight)):
         return False
     lose(table)
-    if not player.look().chosen: player.hands.cell(sight.chosen)
     assert player.look().chosen == sight.chosen, "the choice was lost with the other's connection"
     player.hands.cell(step)
     moved = player.wait()
@@ -119,7 +120,9 @@ def lose(table: Table) -> None:
     me.context.set_offline(True)
     lost = re.escape(me.say("link-lost", n=0).split(".")[0])
     again = re.escape(me.say("link-connecting"))
-    expect(me.page.get_by_role("status").filter(has_text=re.compile(f"{lost}|{again}"))).to_be_visible()
+    expect(
+        me.page.get_by_role("status").filter(has_text=re.compile(f"{lost}|{again}"))
+    ).to_be_visible()
     expect(host.page.get_by_text(host.say("away"))).to_be_visible()
 
 
@@ -173,11 +176,10 @@ def home_and_back(table: Table, player: Player, sight: Sight) -> bool:
 EVENTS = (
     language,
     theme,
-
+    undo,
     watch,
     cut_while_asked,
     reload,
     cut_while_waiting,
     home_and_back,
-    undo,
 )

@@ -1,4 +1,4 @@
-"""Somebody who plays a whole game by what the page shows: strikes if possible, else walks closer."""
+"""Somebody who plays a game by what the page shows: strikes where possible, else comes closer."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from tests.harness import SEATS, distance
 
 MOST_MOVES = 2000
 
+# Something to try at the first chance; False while this is not the moment.
+Errand = Callable[["Player", Sight], bool]
+
 
 class Player:
-    """One person at a table; `after` is called after every move."""
+    """One person at a table."""
 
     def __init__(self, person: Visitor, hands: Hands | None = None) -> None:
         self.person = person
         self.page = person.page
         self.hands: Hands = hands or Mouse(person.page)
-        self.moves = 0
-        self.seen: set[str] = set()
         self._tired: set[str] = set()
 
     @property
@@ -48,21 +49,23 @@ class Player:
         """A button of the panel that answers the question."""
         return self.panel.locator(".btn:not(.sm)").filter(has_text=text).first
 
-    def play(self, before: Callable[[Player, Sight], None] | None = None) -> None:
-        """Play to the end; `before` sees every moment at which something is asked."""
+    def play(self, *errands: Errand) -> None:
+        """Play to the end, with errands on the way."""
+        todo = list(errands)
         for _ in range(MOST_MOVES):
             sight = self.wait()
-            if before:
-                before(self, sight)
             if sight.over:
-                return
-            self.move(sight)
-        raise AssertionError(f"no end after {MOST_MOVES} moves")
+                break
+            done = next((errand for errand in todo if errand(self, sight)), None)
+            if done:
+                todo.remove(done)
+            else:
+                self.move(sight)
+        assert sight.over, f"no end after {MOST_MOVES} moves"
+        assert todo == [], "there was no moment for it"
 
     def move(self, sight: Sight) -> None:
         """One click or key that brings the game on."""
-        self.moves += 1
-        self.seen.add(sight.title)
         if sight.handing:
             self.hands.press(self.page.get_by_role("dialog").get_by_role("button"))
         elif sight.title.endswith(self.person.say("ask-place")):

@@ -1,4 +1,4 @@
-"""What a person sees at the table, read from what the page says aloud: names of cells and buttons."""
+"""What a person sees at the table, read from what the page says aloud of cells and buttons."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ STATES = ("open", "closed", "poisoned", "acted")
 READ = """([panel, end, notReady]) => {
   const box = document.querySelector(`section[aria-label="${panel}"]`);
   if (!box) return null;
-  const open = (e) => !e.disabled && e.ariaDisabled !== 'true' && e.checkVisibility({ visibilityProperty: true });
-  const plain = [...box.querySelectorAll('.act .btn:not(.sm):not(.ghost)')].filter(open).map((e) => e.innerText.trim());
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const open = (e) => !e.disabled && e.ariaDisabled !== 'true' && seen(e);
+  const plain = [...box.querySelectorAll('.act .btn:not(.sm):not(.ghost)')].filter(open);
+  const texts = plain.map((e) => e.innerText.trim());
   return {
     labels: [...document.querySelectorAll('[role=gridcell]')].map((e) => e.ariaLabel),
     title: box.querySelector('h2')?.innerText ?? '',
-    answers: plain.filter((text) => !text.startsWith(end) && text !== notReady),
+    answers: texts.filter((text) => !text.startsWith(end) && text !== notReady),
     end: [...document.querySelectorAll('.btn')].some((e) => open(e) && e.innerText.startsWith(end)),
     weighed: box.querySelector('.confirm') !== null,
     over: box.querySelector('a[href^="/r/"]') !== null,
@@ -40,11 +42,13 @@ READ = """([panel, end, notReady]) => {
 ASKED = f"""(args) => {{
   const sight = ({READ})(args);
   if (!sight) return null;
-  const says = (marks) => sight.labels.some((label) => marks.some((mark) => label.endsWith(`, ${{mark}}`)));
+  const ends = (label, marks) => marks.some((mark) => label.endsWith(`, ${{mark}}`));
+  const says = (marks) => sight.labels.some((label) => ends(label, marks));
   const [ready, step, target, spot, chosen] = args[3];
   const lit = says([ready, step, target, spot]) || sight.answers.length > 0;
-  const asked = sight.over || sight.handing || sight.weighed || lit || (sight.end && !says([chosen]));
-  return asked || args[4].includes(sight.title) ? sight : null;
+  const asked = sight.over || sight.handing || sight.weighed || lit;
+  const free = sight.end && !says([chosen]);
+  return asked || free || args[4].includes(sight.title) ? sight : null;
 }}"""
 # What a choice led to: odds, a further choice between strike and property, or another question.
 MOVED = f"""([args, title, lines]) => {{

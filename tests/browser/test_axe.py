@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
-
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, try_it

@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys
 from tests.browser.player import Player, closer, foes
@@ -20,16 +19,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     keys.arrow("ArrowRight")
     expect(page.get_by_role("radio", name=us.say("home-hotseat"))).to_be_checked()
     keys.press(us.button("home-start-hotseat"))
-    player = Player(us, keys)
-    todo = [place_one, hand_over, esc_and_why, undo]
-
-    def before(player: Player, sight: Sight) -> None:
-        for task in list(todo):
-            if task(player, keys, sight):
-                todo.remove(task)
-
-    player.play(before)
-    assert todo == []
+    Player(us, keys).play(place_one, hand_over, esc_and_why, undo, hint)
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=us.say("to-replay")))
     slider = page.get_by_role("slider")
@@ -42,20 +32,20 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     expect(verdict).to_have_text(us.say("replay-verdict-good"))
 
 
-def place_one(player: Player, keys: Keys, sight: Sight) -> bool:
+def place_one(player: Player, sight: Sight) -> bool:
     """Takes a fighter from the tray and sets it on a lit cell."""
     if not sight.title.endswith(player.person.say("ask-place")):
         return False
     fighter = player.panel.get_by_role("listitem").get_by_role("button").nth(4)
-    keys.press(fighter)
+    player.hands.press(fighter)
     expect(fighter).to_have_attribute("aria-pressed", "true")
     there = player.wait().lit("target")[-1].name
-    keys.cell(there)
+    player.hands.cell(there)
     expect(fighter).to_contain_text(there)
     return True
 
 
-def hand_over(player: Player, keys: Keys, sight: Sight) -> bool:
+def hand_over(player: Player, sight: Sight) -> bool:
     """Between the two layouts the screen is covered, and its button has the focus."""
     if not sight.handing:
         return False
@@ -65,29 +55,29 @@ def hand_over(player: Player, keys: Keys, sight: Sight) -> bool:
     return True
 
 
-def esc_and_why(player: Player, keys: Keys, sight: Sight) -> bool:
+def esc_and_why(player: Player, sight: Sight) -> bool:
     """Enter on an enemy says why not; Esc closes the note, then lets the chosen fighter go."""
     if sight.chosen or not sight.lit("ready"):
         return False
-    keys.cell(sight.lit("ready")[0].name)
+    player.hands.cell(sight.lit("ready")[0].name)
     far = next(cell for cell in foes(player.look()) if cell.mark != "target")
-    keys.cell(far.name)
+    player.hands.cell(far.name)
     note = player.page.get_by_role("note")
     expect(note).to_contain_text(re.compile(r"BEL-\d+"))
     player.page.keyboard.press("Escape")
     expect(note).to_be_hidden()
-    assert keys.focused_cell() == far.name
+    assert Keys(player.page).focused_cell() == far.name
     player.page.keyboard.press("Escape")
     assert player.look().chosen is None
     return True
 
 
-def undo(player: Player, keys: Keys, sight: Sight) -> bool:
+def undo(player: Player, sight: Sight) -> bool:
     """U takes the last step back: on one screen undo is free."""
     if not sight.chosen or not closer(sight):
         return False
     step = closer(sight) or ""
-    keys.cell(step)
+    player.hands.cell(step)
     side = next(cell.side for cell in sight.cells if cell.name == sight.chosen)
     assert side_at(player.wait(), step) == side
     player.page.keyboard.press("u")
@@ -98,14 +88,14 @@ def undo(player: Player, keys: Keys, sight: Sight) -> bool:
     return True
 
 
-def hint(player: Player, keys: Keys, sight: Sight) -> bool:
+def hint(player: Player, sight: Sight) -> bool:
     """H asks a bot what it would do."""
     if sight.chosen or not sight.lit("ready"):
         return False
     player.page.keyboard.press("h")
     advice = player.page.get_by_role("region", name=player.person.say("hint-title"))
     expect(advice.get_by_role("listitem").first).to_be_visible()
-    keys.press(advice.get_by_role("button", name=player.person.say("close")))
+    player.hands.press(advice.get_by_role("button", name=player.person.say("close")))
     expect(advice).to_be_hidden()
     return True
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
-
+from playwright.sync_api import FloatRect, expect
 from tests.browser.clauses import open_clause
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, foes
@@ -21,23 +20,9 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     me.page.get_by_label(me.say("home-name")).fill("Алёна")
     me.page.get_by_role("radio", name=me.say("home-bot-random")).click()
     me.button("home-start-bot").click()
-    watch = Curious()
-    Player(me).play(watch)
-    assert watch.todo == [], "what a curious player never came to see"
+    Player(me).play(placing_by_hand, why_not, odds_before_a_strike, log_opens_clauses)
     end_is_explained(me)
     replay_is_fair(me)
-
-
-class Curious:
-    """Tries out what the table shows, each thing at its first chance."""
-
-    def __init__(self) -> None:
-        self.todo = [placing_by_hand, why_not, odds_before_a_strike, log_opens_clauses]
-
-    def __call__(self, player: Player, sight: Sight) -> None:
-        for task in list(self.todo):
-            if task(player, sight):
-                self.todo.remove(task)
 
 
 def placing_by_hand(player: Player, sight: Sight) -> bool:
@@ -142,7 +127,7 @@ def replay_is_fair(me: Visitor) -> None:
     expect(page).to_have_url(re.compile(f"at={last - 1}&seat=evil"))
 
 
-def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+def overlap(a: FloatRect, b: FloatRect) -> bool:
     """Whether two boxes share a point."""
     return (
         a["x"] < b["x"] + b["width"]

@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.clauses import CLAUSES
 from tests.browser.conftest import Visit
 from tests.browser.player import try_it
@@ -65,6 +64,8 @@ def test_a_fighter_can_be_dragged(visit: Visit) -> None:
     me = visit(lang="en")
     try_it(me, "BEL-038")
     me.page.locator("[data-cell=c3]").drag_to(me.page.locator("[data-cell=c4]"))
-    expect(me.page.locator("[data-cell=c4]")).to_have_accessible_name(re.compile("Alyosha Popovich"))
+    expect(me.page.locator("[data-cell=c4]")).to_have_accessible_name(
+        re.compile("Alyosha Popovich")
+    )
     me.page.locator("[data-cell=c4]").drag_to(me.page.locator("[data-cell=d5]"))
     expect(me.page.get_by_role("note")).to_contain_text("Alyosha Popovich")

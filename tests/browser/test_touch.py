@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
 from tests.browser.player import Player, foes
@@ -22,16 +21,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     finger.press(page.get_by_role("radio", name=me.say("home-bot-random")))
     finger.press(page.get_by_role("radio", name=me.say("home-side-evil")))
     finger.press(me.button("home-start-bot"))
-    player = Player(me, finger)
-    todo = [place_by_finger, board_fits, why_not, odds_fit, other_tabs]
-
-    def before(player: Player, sight: Sight) -> None:
-        for task in list(todo):
-            if task(player, sight):
-                todo.remove(task)
-
-    player.play(before)
-    assert todo == []
+    Player(me, finger).play(place_by_finger, board_fits, why_not, odds_fit, other_tabs)
     fits(page)
     finger.press(page.get_by_role("link", name=me.say("to-replay")))
     slider = page.get_by_role("slider")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.events import EVENTS, Table
 from tests.browser.player import Player
@@ -13,7 +12,7 @@ from tests.browser.visitor import Visitor
 
 
 def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
-    host, guest, watcher = visit(lang="ru"), visit(lang="en", theme="light"), visit(lang="en")
+    host, guest, watcher = visit(lang="ru"), visit(lang="en", theme="light"), visit(phone=True)
     link = invitation(host)
     guest.go(link)
     guest.page.get_by_label(guest.say("your-name")).fill("Ann")

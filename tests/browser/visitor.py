@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, WebSocket, expect
 from tests.browser.house import House
 
 from laar.texts import Say, texts
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 # A page that waits longer than this is broken, however busy the machine.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)

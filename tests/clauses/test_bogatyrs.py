@@ -118,6 +118,15 @@ def test_dobrynyas_shield_is_no_help_against_strikes(table: Draw) -> None:
 
 
 @pytest.mark.clause("BEL-122")
+def test_auras_work_open_or_closed(table: Draw) -> None:
+    t = table("c3 sadko / c2 zashchitnik closed / c4 baba_yaga closed").bogatyrs("strike c3 c4")
+    t.dice(3)
+    assert t.wounds("baba_yaga") == 3
+    t = table("turn evil 1 / c4 gorynych / c3 sadko / c2 dobrynya closed").evil("use c4")
+    assert t.wounds("sadko") == 2
+
+
+@pytest.mark.clause("BEL-122")
 def test_defender_helps_from_where_he_stands_when_the_die_is_rolled(table: Draw) -> None:
     t = table("c3 sadko / b1 volga / b2 zashchitnik / c4 baba_yaga closed")
     t.bogatyrs("step b2 c2", "strike c3 c4").dice(3)

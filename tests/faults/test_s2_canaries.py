@@ -38,8 +38,8 @@ async def listen_in(server: Served, games: int, seed: int, answers: int) -> int:
                 assert over(browser) or head.seed.encode() not in sent
                 for canary in (head.invite, *(s.guest for s in head.seats.values()), *cookies):
                     assert canary == own or canary.encode() not in sent
+            await asyncio.sleep(0.1)
             if not over(a):
-                await asyncio.sleep(0.1)
                 lost = await a.say("bogatyrs", "concede")
                 assert lost["table"]["dice"]["seed"] == head.seed  # the canary is what we think
                 assert head.commit.encode() in a.bytes[0]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 import laar
 from laar.bots.greedy import greedy
 from laar.bots.problem import Bot, Problem, Reason, shown
-from laar.bots.search import Level, search
+from laar.bots.search import LEVELS, search
 from laar.core.game import Game, Json
 
 
@@ -23,20 +24,8 @@ def at_random(problem: Problem) -> list[Reason]:
 BOTS: dict[str, Bot] = {
     "random": at_random,
     "greedy": greedy,
-    "search-1": lambda p: search(p, Level(1.0, 1)),
-    "search-2": lambda p: search(p, Level(1.0, 2)),
-    "search-3": lambda p: search(p, Level(1.0, 3)),
+    **{name: partial(search, level=level) for name, level in LEVELS.items()},
 }
-import os
-import re
-
-for spec in os.environ.get("LEVELS", "").split():  # name=turns,curiosity,root,heat
-    n, v = spec.split("=")
-    x = [float(y) for y in v.split(",")]
-    BOTS[n] = lambda p, x=x: search(p, Level(1.0, int(x[0]), x[1], x[2], x[3]))
-def _hunch(p):
-    t=p.world(); sc=p.game.hunch(t,p.options); i=max(range(len(sc)),key=lambda k: sc[k]); return [Reason(p.options[i],0,[],0)]
-BOTS["hunch"]=_hunch
 NAMES = tuple(BOTS)
 
 

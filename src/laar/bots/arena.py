@@ -115,7 +115,7 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
     """The 95 % interval of a share.
 
     >>> [round(edge, 3) for edge in wilson(65, 100)]
-    [0.552, 0.736]
+    [0.553, 0.736]
     """
     if not games:
         return 0.0, 1.0

@@ -8,10 +8,18 @@ from laar.core.game import Game
 from laar.core.table import Table
 
 
-def calm(table: Table) -> bool:
-    """Whether nothing has been begun that is not finished: the open question stands alone on the stack."""
+def greedy(problem: Problem) -> list[Reason]:
+    """The answers by what they lead to at once; where that is the same, by hunch."""
+    game, seat, options = problem.game, problem.seat, problem.options
+    table = problem.world()
+    hunches = game.hunch(table, options)
     ask = table.ask
-    return ask is None or (len(table.stack) == 1 and ask.seat != CHANCE)
+    if ask is not None and ask.secret:  # a small step leads nowhere until all have confirmed
+        worths = hunches
+    else:
+        worths = [expect(game, after(table, seat, answer), seat) for answer in options]
+    order = sorted(range(len(options)), key=lambda i: (-worths[i], -hunches[i]))
+    return [Reason(options[i], worths[i], [options[i]], 1) for i in order]
 
 
 def expect(game: Game, table: Table, seat: int) -> float:
@@ -27,24 +35,14 @@ def expect(game: Game, table: Table, seat: int) -> float:
     return max(worths) if ask.seat == seat else min(worths)
 
 
+def calm(table: Table) -> bool:
+    """Whether nothing is half done: a player's question stands alone on the stack."""
+    ask = table.ask
+    return ask is None or (len(table.stack) == 1 and ask.seat != CHANCE)
+
+
 def after(table: Table, seat: int, answer: str) -> Table:
     """A copy of the table with this answer given."""
     then = table.clone()
     then.answer(seat, answer)
     return then
-
-
-def greedy(problem: Problem) -> list[Reason]:
-    """The answers by what they lead to at once."""
-    game, seat = problem.game, problem.seat
-    table = problem.world()
-    reasons = []
-    secret = table.ask is not None and table.ask.secret
-    if secret:
-        scores = game.hunch(table, problem.options)
-        reasons = [Reason(a, x, [a], 0) for a, x in zip(problem.options, scores, strict=True)]
-        return sorted(reasons, key=lambda reason: -reason.worth)
-    for answer in problem.options:
-        worth = expect(game, after(table, seat, answer), seat)
-        reasons.append(Reason(answer, worth, [answer], 1))
-    return sorted(reasons, key=lambda reason: -reason.worth)

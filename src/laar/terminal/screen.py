@@ -28,7 +28,7 @@ class Screen:
 
     def line(self, text: str, style: str = "") -> None:
         """One line of plain text: nothing in it is markup."""
-        self.console.print(Text(text, style))
+        self.console.print(Text(text, style), soft_wrap=True)
 
     def ask(self, prompt: str) -> str | None:
         """A typed line; None when there is nothing more to read."""

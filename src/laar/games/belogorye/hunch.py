@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from laar.core.ask import Ask
+from laar.core.ask import READY, Ask
 from laar.games.belogorye.blows import open_row
-from laar.games.belogorye.field import ACTED, Field, seat_of
+from laar.games.belogorye.field import ACTED, SEATS, Field, seat_of
 from laar.games.belogorye.ground import DEEDS, ENOUGH, NEAR, PASS, STEPPING, STRIKING, cell_of
 from laar.games.belogorye.legal import opposite
 from laar.games.belogorye.taste import Sight, idle
-from laar.games.belogorye.traits import FIRE, NONE
+from laar.games.belogorye.traits import FIRE, HEAL, OPEN, Traits
 
 CLOSING: Final = 0.3  # what it costs to lie down before the enemy's turn
 REACH: Final = 1.0  # of a better deed from another cell
-CROWD: Final = 0.0  # each enemy around
+WING: Final = 6.0  # a cell at the side of the front row
 WORK: Final = 0.6  # each cell closer to the enemy
 WALK: Final = 0.05  # what a step costs
 
@@ -37,26 +37,41 @@ def hunch(t: Field, answers: list[str]) -> list[float]:
     if kind == "targets":
         sight = Sight(t)
         return [other(t, sight, ask, answer) for answer in answers]
-    if kind == "spot" or kind == "splash":
+    if kind == "splash":
+        sight = Sight(t)
+        amount = t.fighters[ask.about[0]].splash
+        return [sight.hit(t.at[cell_of(answer)], amount) for answer in answers]
+    if kind == "spot":
         return [float(crowd(t, cell_of(answer), ask.seat)) for answer in answers]
+    if kind == "first":  # the second player has more room (BEL-018)
+        own = f"first {SEATS[ask.seat]}"
+        return [float(answer != own) for answer in answers]
     if kind == "place":
         return [place(t, answer) for answer in answers]
     return [0.0] * len(answers)
 
 
 def place(t: Field, answer: str) -> float:
-    """The hardy in front, those who work from afar or for others behind."""
-    words = answer.split(" ")
-    if len(words) < 3:
+    """The hardy in front, the wings first of all; those who work from afar or for others behind."""
+    if answer == READY:
         return 0.0
-    who = t.ids.index(words[1])
-    row = int(words[2][1])
-    depth = 4 - row if row <= 3 else row - 3  # 1 is the front row (BEL-015)
-    traits = t.fighters[who]
-    hardy = traits.life + traits.blows[2] + 2.0 * traits.armour + 2.0 * traits.threshold - 13.5
-    if traits.action != NONE and traits.action != FIRE:
-        hardy -= 4.0
-    return hardy * (2 - depth)
+    _, name, cell = answer.split(" ")
+    column, row = cell[0], int(cell[1])
+    depth = 3 - row if row <= 3 else row - 4  # 0 is the front row (BEL-015)
+    traits = t.fighters[t.ids.index(name)]
+    worth = hardy(traits) * (1 - depth)
+    # Fire needs someone opposite (BEL-098), and nobody starts opposite a wing.
+    return worth + WING if column in "ae" and traits.action != FIRE else worth
+
+
+def hardy(traits: Traits) -> float:
+    """How much better a fighter stands in front than behind."""
+    worth = traits.life - 10.0 + 3.0 * (traits.armour + traits.returned + traits.drain + traits.splash + traits.die_aura)
+    if traits.action == FIRE:
+        return worth + 4.0
+    if traits.action in (HEAL, OPEN):
+        return worth - 8.0
+    return worth - 4.0 if traits.reach_to > 1 or traits.jumps else worth
 
 
 def main(t: Field, sight: Sight, answer: str) -> float:
@@ -69,13 +84,11 @@ def main(t: Field, sight: Sight, answer: str) -> float:
         worth = sight.strike(who, t.at[deed.goal])
         return worth if t.fighters[who].stays_open else worth - CLOSING
     if deed.verb == STEPPING:
-        enemy = 1 - t.active
-        danger = crowd(t, deed.goal, enemy) - crowd(t, deed.start, enemy)
         closer = idle(t, who, deed.start) - idle(t, who, deed.goal)
         if t.flags[who] & ACTED:
-            return WORK * closer - CROWD * danger - WALK
+            return WORK * closer - WALK
         better = sight.best(who, deed.goal) - sight.best(who, deed.start)
-        return WORK * closer + REACH * better - CROWD * danger - WALK
+        return WORK * closer + REACH * better - WALK
     return sight.use(who, t.at[deed.goal] if deed.goal >= 0 else opposite(t, who)) - CLOSING
 
 

@@ -100,7 +100,7 @@ hint-worth = Worth to you: +1 is a won game, −1 a lost one.
 
 ## The end
 
-outcome-by = By rule
+outcome-by = By rule: “{ $rule }”
 dice-kept = The dice match the seal shown at the start.
 dice-broken = The dice do not match the seal shown at the start!
 to-replay = Replay and dice check
