@@ -43,7 +43,7 @@ def test_an_example_can_be_played(visit: Visit) -> None:
     me = visit(lang="ru")
     player = try_it(me, "BEL-073")
     note = player.panel.get_by_role("region", name=me.say("try-title"))
-    expect(note).to_contain_text("strike c3 c4")
+    expect(note).to_contain_text(me.say("do-strike", a="Илья (c3)", b="Горыныч (c4)"))
     player.hands.cell("c3")
     player.hands.cell("c4")
     sight = player.wait()

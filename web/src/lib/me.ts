@@ -10,7 +10,9 @@ export interface Me {
 /** Asks once; the answer brings the cookie that seats and connections need. */
 export const me = (): Promise<Me> => getOnce<Me>('/api/me');
 
-export async function rename(name: string): Promise<void> {
+/** The name as the server keeps it. */
+export async function rename(name: string, lang?: Lang): Promise<string> {
   const who = await me();
-  who.name = (await post<Me>('/api/me', { name })).name;
+  who.name = (await post<Me>('/api/me', { name, lang })).name;
+  return who.name;
 }

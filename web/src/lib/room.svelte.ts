@@ -179,14 +179,13 @@ export class Room {
   }
 }
 
-/** Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back`. */
+/** Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back` and is only news: whoever comes later never hears of it. */
 export function append(log: Fact[], facts: Fact[]): { log: Fact[]; news: Fact[] } {
   const last = log.at(-1)?.i ?? 0;
   const news = facts.filter((fact) => fact.i > last);
   let joined = log;
   for (const fact of news) {
-    if (fact.fact === 'undone') joined = joined.filter((old) => old.i <= Number(fact.back));
-    joined = [...joined, fact];
+    joined = fact.fact === 'undone' ? joined.filter((old) => old.i <= Number(fact.back)) : [...joined, fact];
   }
   return { log: joined, news };
 }

@@ -48,6 +48,8 @@ export interface TableInfo {
   status: 'open' | 'live' | 'over';
   dice?: DiceInfo;
   options?: Record<string, unknown>;
+  /** Where a branch or a try-out board comes from. */
+  origin?: { table: string; lines: number; dice: string; clause: string } | null;
   /** The key of the invitation, told to those who hold a seat. */
   invite?: string;
 }

@@ -8,6 +8,7 @@ import { candidates } from './candidates';
 import { reprinted } from './data';
 import { marksOf } from './marks';
 import { answerLabel } from './prompts';
+import { tb } from './sentences';
 import { Stage } from './stage.svelte';
 import type { DuelView, Fighters, Odds, Unit } from './types';
 import { isCell, next, parse, type Option } from './words';
@@ -75,7 +76,12 @@ export class Duel {
   /** Answers without a place on the board: they become buttons. */
   plain: Option[] = $derived.by(() => this.options.filter((option) => option.verb !== 'place' && !option.words.some(isCell)));
   /** Complete answers of the chosen fighter that need no target. */
-  complete: Option[] = $derived.by(() => (this.chosen.length ? next(this.options, this.chosen).complete : []));
+  complete: Option[] = $derived.by(() => {
+    if (!this.chosen.length) return [];
+    const { complete, words } = next(this.options, this.chosen);
+    // The only way to go on is being weighed already: its odds bring their own button.
+    return this.chosen.length > 1 && complete.length === 1 && words.size === 0 ? [] : complete;
+  });
   /** The board shows one's own secret steps as if they were done. */
   units: Unit[] = $derived.by(() => {
     const placed = new Map((this.view?.placed ?? []).map((step) => [parse(step).words[0], parse(step).words[1] ?? null]));
@@ -108,6 +114,7 @@ export class Duel {
     this.hint = null;
     this.#handFirst();
     this.#hear(frame);
+    if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
     const view = frame.view as DuelView | null;
     if (view && frame.as === (this.frame?.as ?? null)) {
       if (first) this.stage.settle(view);

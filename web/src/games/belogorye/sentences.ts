@@ -55,7 +55,6 @@ const ICONS: Record<string, string> = {
   offered: 'ui-hands',
   declined: 'ui-close',
   ended: 'en-legend',
-  undone: 'ui-undo',
 };
 
 export interface Line {

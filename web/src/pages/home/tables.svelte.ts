@@ -1,5 +1,6 @@
 /** The guest and the tables of the home page, looked at again every few seconds while the page is seen. */
-import { get, post } from '../../lib/api';
+import { get } from '../../lib/api';
+import { me, rename } from '../../lib/me';
 import { settings } from '../../lib/settings.svelte';
 import type { Outcome, Seat, TableInfo } from '../../lib/types';
 import { Watch } from './watch.svelte';
@@ -12,12 +13,6 @@ export interface ListedTable extends TableInfo {
   /** Whom a live game waits for. */
   asked?: Seat[] | null;
   outcome?: Outcome | null;
-  origin?: { table: string; lines: number; dice: string; clause: string } | null;
-}
-
-interface Me {
-  name: string;
-  lang: string | null;
 }
 
 const EVERY = 6000;
@@ -29,7 +24,6 @@ export class Lobby {
   /** False until the first answer has come. */
   known = $state(false);
   error: unknown = $state.raw(null);
-  #met = false;
   #watch = new Watch(() => void this.look());
 
   /** Tables that wait for someone else than the guest. */
@@ -63,7 +57,7 @@ export class Lobby {
 
   async look(): Promise<void> {
     try {
-      if (!this.#met) await this.#meet();
+      await this.meet();
       const { open, mine } = await get<{ open: ListedTable[]; mine: ListedTable[] }>('/api/tables');
       this.open = open;
       this.mine = mine;
@@ -76,13 +70,11 @@ export class Lobby {
   }
 
   async rename(name: string): Promise<void> {
-    const me = await post<Me>('/api/me', { name, lang: settings.lang });
-    this.name = me.name;
+    this.name = await rename(name, settings.lang);
   }
 
-  /** The first request gives the cookie everything else needs. */
-  async #meet(): Promise<void> {
-    this.name = (await get<Me>('/api/me')).name;
-    this.#met = true;
+  /** The first request gives the cookie everything else needs; one that failed is made again. */
+  async meet(): Promise<void> {
+    this.name = (await me()).name;
   }
 }
