@@ -17,6 +17,7 @@ for _fighter in laar.game("belogorye").components("2017"):
         SIDES[_name] = _fighter["side"]
 
 MARKS = ("ready", "step", "target", "spot", "chosen", "refused", "attacker", "struck", "defend")
+POLL = 30  # milliseconds; every frame would keep the browser busy
 STATES = ("open", "closed", "poisoned", "acted")
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.
@@ -104,12 +105,13 @@ def look(page: Page, say: Say) -> Sight:
 def await_question(page: Page, say: Say, *titles: str) -> Sight:
     """The table as soon as there is something to answer, or the end, or the panel has a title."""
     arg = [*_words(say), titles]
-    return _sight(page.wait_for_function(ASKED, arg=arg).json_value(), say)
+    return _sight(page.wait_for_function(ASKED, arg=arg, polling=POLL).json_value(), say)
 
 
 def await_news(page: Page, say: Say, before: Sight) -> None:
     """Until a choice has come to something."""
-    page.wait_for_function(MOVED, arg=[_words(say), before.title, before.lines])
+    arg = [_words(say), before.title, before.lines]
+    page.wait_for_function(MOVED, arg=arg, polling=POLL)
 
 
 def await_lines(page: Page, say: Say, lines: int) -> None:

@@ -146,7 +146,6 @@ replay-say-decline-draw = decline the draw
 replay-say-retract = take back: { $what }
 replay-eyes = Through whose eyes
 replay-spectator = Spectator
-replay-bot = Bot: { $name }
 replay-origin = Another course of a game, from step { $step }
 replay-dice = Dice check
 replay-verdict-wait = Checking…

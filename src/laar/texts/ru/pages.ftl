@@ -146,7 +146,6 @@ replay-say-decline-draw = отказаться от ничьей
 replay-say-retract = снять: { $what }
 replay-eyes = Чьими глазами
 replay-spectator = Зритель
-replay-bot = Бот: { $name }
 replay-origin = Продолжение другой партии, с шага { $step }
 replay-dice = Проверка кубиков
 replay-verdict-wait = Проверяем…

@@ -27,10 +27,22 @@ export function promptOf(duel: Duel): Prompt {
   if (!acting) return { title: tb(duel.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(duel) }), text: '', main: '' };
   const hotseat = duel.room.held.length > 1 && acting !== CHANCE ? `${nameOf(acting, fighters)}: ` : '';
   const strike = strikeOf(duel);
-  const args = { who: strike ? nameOf(strike.attacker, fighters) : '', target: strike ? nameOf(strike.target, fighters) : '' };
+  const args = { ...dieOf(duel), who: strike ? nameOf(strike.attacker, fighters) : '', target: strike ? nameOf(strike.target, fighters) : '' };
   const id = kind === 'main' && duel.chosen.length ? 'main-chosen' : kind;
   const main = { intercept: 'pass', targets: 'enough' }[kind] ?? '';
   return { title: hotseat + tb(`ask-${id}`, args), text: tb(`ask-${id}-text`, args), main };
+}
+
+/** Whose die is set by hand: in a fight the attacker's falls first, then that of whoever meets the strike. */
+function dieOf(duel: Duel): { role: string; die: string } {
+  const answers = duel.log.filter((fact) => fact.fact === 'answer').map((fact) => parse(String(fact['answer'])));
+  const at = answers.findLastIndex(({ verb }) => verb === 'strike' || verb === 'use');
+  const begun = duel.kind === 'die' ? answers[at] : undefined;
+  const strike = strikeOf(duel);
+  if (begun?.verb === 'use') return { role: 'use', die: pieceAt(duel, begun.words[0]) ?? '' };
+  if (!begun || !strike) return { role: 'none', die: '' };
+  const thrown = answers.slice(at).some(({ verb }) => /^\d$/.test(verb));
+  return thrown ? { role: 'met', die: nameOf(strike.met, duel.fighters) } : { role: 'attacker', die: nameOf(strike.attacker, duel.fighters) };
 }
 
 function waitedFor(duel: Duel): string {

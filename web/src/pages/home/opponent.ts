@@ -1,5 +1,4 @@
 /** Who sits at a new table, in the words of POST /api/tables. */
-import { t } from '../../lib/i18n';
 import type { Seat } from '../../lib/types';
 
 export type Opponent = 'bot' | 'hotseat' | 'friend';
@@ -22,6 +21,3 @@ export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat): Record<Seat,
   const other = { bot: `bot ${bot}`, hotseat: 'me', friend: 'open' }[opponent];
   return Object.fromEntries(SEATS.map((seat) => [seat, seat === mine ? 'me' : other]));
 }
-
-/** A bot's name as players read it. */
-export const botName = (bot: string): string => t(`home-bot-${bot}`);

@@ -1,15 +1,10 @@
 /** A table of a list in words. */
 import { tg, t } from '../../lib/i18n';
+import { botName, personName } from '../../lib/people';
 import type { Seat } from '../../lib/types';
-import { botName } from './opponent';
 import type { ListedTable } from './tables.svelte';
 
 export const seatName = (game: string, seat: Seat): string => tg(game, `side-${seat}`);
-
-/** The server's word for someone who gave no name. */
-const NAMELESS = 'Guest';
-
-export const personName = (name: string | null | undefined): string => (!name || name === NAMELESS ? t('home-guest') : name);
 
 /** Who sits across: a bot, a person, nobody yet, or oneself. */
 export function across(table: ListedTable): string {

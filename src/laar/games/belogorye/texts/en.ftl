@@ -54,7 +54,12 @@ ask-watch-text = Click the field to see the result at once.
 ask-wait = Waiting: { $seat }
 ask-spectate = { $seat } to play
 ask-die = How does the die fall?
-ask-die-text = On this board you set the dice yourself.
+ask-die-text = { $role ->
+    [attacker] The die of the attacker: { $die }.
+    [met] The die of the one who meets the strike: { $die }.
+    [use] The die of the property: { $die }.
+   *[none] {""}
+} On this board you set the dice yourself.
 ask-first = You won the opening roll
 ask-first-text = Who shall be the first player? The first holds a square of nine cells, the second has eleven cells to choose from.
 ask-place = Place your fighters
@@ -132,6 +137,7 @@ odds-you-choose = you choose
 odds-they-choose = they choose
 odds-kills = dies
 odds-dies = the attacker dies
+odds-property = wounds from a property: { $n }
 odds-open = Open target: both roll.
 odds-closed = Closed target: only the attacker rolls.
 odds-bonus = Added to the dice: { $attacker } for the attacker, { $met } for the other.

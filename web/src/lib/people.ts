@@ -1,0 +1,13 @@
+/** Who sits at a table, as players read it. */
+import { t } from './i18n';
+import type { SeatInfo } from './types';
+
+/** The server's word for someone who gave no name. */
+const NAMELESS = 'Guest';
+
+export const personName = (name: string | null | undefined): string => (!name || name === NAMELESS ? t('home-guest') : name);
+
+export const botName = (bot: string): string => t(`home-bot-${bot}`);
+
+/** A person's name, or that it is a bot and which. */
+export const sitterName = ({ kind, name }: SeatInfo): string => (kind === 'bot' ? t('bot-name', { name: botName(name ?? '') }) : personName(name));
