@@ -23,7 +23,8 @@ class Player:
         self.person = person
         self.page = person.page
         self.hands: Hands = hands or Mouse(person.page)
-        self._tired: set[str] = set()
+        self._ready: set[str] = set()  # cells of fighters that may still act
+        self._tired: set[str] = set()  # cells of those who found nothing to do this turn
 
     @property
     def panel(self) -> Locator:
@@ -89,27 +90,30 @@ class Player:
 
     def _main(self, sight: Sight) -> None:
         if sight.chosen is None:
-            self._choose_fighter(sight)
+            self._ready = {cell.name for cell in sight.lit("ready")}
+            self._next_fighter(sight)
         elif victims := [c for c in sight.lit("target") if c.side != side_of(sight)]:
             self._aim(sight, victims[0])
         elif sight.answers:
             self.hands.press(self.answer(sight.answers[0]))
         elif friends := sight.lit("target"):
             self._aim(sight, friends[0])
-        elif (step := closer(sight)) and sight.chosen not in self._tired:
+        elif step := closer(sight):
             self.hands.cell(step)
         else:
+            self._ready.discard(sight.chosen)
             self._tired.add(sight.chosen)
-            self.hands.cell(sight.chosen)
+            self._next_fighter(sight)
 
     def _aim(self, sight: Sight, target: Cell) -> None:
         self.hands.cell(target.name)
         await_news(self.page, self.person.say, sight)
 
-    def _choose_fighter(self, sight: Sight) -> None:
-        awake = [c.name for c in sight.lit("ready") if c.name not in self._tired]
+    def _next_fighter(self, sight: Sight) -> None:
+        """Take up whoever is nearest to an enemy; when all have done their part, end the turn."""
+        awake = self._ready - self._tired
         if awake:
-            self.hands.cell(min(awake, key=lambda cell: nearest(sight, cell)))
+            self.hands.cell(min(sorted(awake), key=lambda cell: nearest(sight, cell)))
         else:
             self._tired.clear()
             self.hands.end_turn(self.person.button("do-end"))

@@ -36,7 +36,8 @@ class Problem:
 
 @dataclass
 class Reason:
-    """A line that was compared: its first answer, what it was worth (-1 to 1) and how often it was tried."""
+    """A line that was compared: its first answer, what it was worth (-1 to 1) and how often it
+    was tried."""
 
     answer: str
     worth: float

@@ -1,4 +1,5 @@
-"""At first sight: how promising each answer looks, without trying it. Search orders answers and plays on by it."""
+"""At first sight: how promising each answer looks, without trying it. Search orders answers and
+plays on by it."""
 
 from __future__ import annotations
 
@@ -66,7 +67,8 @@ def place(t: Field, answer: str) -> float:
 
 def hardy(traits: Traits) -> float:
     """How much better a fighter stands in front than behind."""
-    worth = traits.life - 10.0 + 3.0 * (traits.armour + traits.returned + traits.drain + traits.splash + traits.die_aura)
+    gifts = traits.armour + traits.returned + traits.drain + traits.splash + traits.die_aura
+    worth = traits.life - 10.0 + 3.0 * gifts
     if traits.action == FIRE:
         return worth + 4.0
     if traits.action in (HEAL, OPEN):

@@ -1,6 +1,7 @@
 """What a position is worth to a side: its fighters, and what they can do to each other next.
 
-Everything is counted in points of life and read from the numbers of the cards, so a card that changes is judged anew.
+Everything is counted in points of life and read from the numbers of the cards, so a card that
+changes is judged anew.
 """
 
 from __future__ import annotations
@@ -91,6 +92,8 @@ def taste(t: Field, seat: int) -> float:
         if not outcome.winners:
             return 0.0
         return 1.0 if seat in outcome.winners else -1.0
+    if not t.turn:
+        return 0.0  # nobody stands on the field yet
     bogatyrs, evil = strengths(t)
     lead = SCALE * (bogatyrs - evil) / (bogatyrs + evil)
     return tanh(lead if seat == 0 else -lead)
@@ -127,7 +130,8 @@ def strengths(t: Field) -> tuple[float, float]:
 
 
 class Sight:
-    """What stands beside whom: bonuses to dice and reductions of wounds, gathered once for a position."""
+    """What stands beside whom: bonuses to dice and reductions of wounds, gathered once for a
+    position."""
 
     def __init__(self, t: Field) -> None:
         self.t = t
@@ -271,7 +275,7 @@ class Sight:
                 best = max(best, self.fire(who, t.at[d]))
             return best
         first = second = 0.0
-        if action == HEAL or action == OPEN:
+        if action in (HEAL, OPEN):
             for d in BESIDE[c]:
                 other = t.at[d]
                 if other >= 0 and other != who and (other < SQUAD) == (who < SQUAD):

@@ -1,0 +1,125 @@
+"""Bots see only their view, answer every question legally and in time, and give their reasons."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import laar
+from laar.bots import BOTS, NAMES, choose
+from laar.bots.problem import Problem, Reason
+from laar.core.play import Play
+
+KINDS = ("first", "place", "main", "intercept", "blow", "targets", "spot", "cure", "splash")
+
+
+def ask(play: Play, seat: int, name: str, budget: float = 0.1) -> dict[str, Any]:
+    """What a bot says at a table."""
+    return choose("belogorye", "2017", play.view(seat), play.options(seat), name, budget, 7)
+
+
+def questions() -> dict[str, tuple[Play, int]]:
+    """A play waiting at each kind of question, with the seat that is asked."""
+    found: dict[str, tuple[Play, int]] = {}
+    number = 0
+    while len(found) < len(KINDS):
+        number += 1
+        chooser = random.Random(number)
+        play = laar.new("belogorye", seed=f"questions {number}")
+        while play.outcome is None and len(found) < len(KINDS):
+            seat = play.asked[0]
+            options = play.options(seat)
+            assert play.ask is not None
+            if len(options) > 1 and play.ask.kind not in found:
+                found[play.ask.kind] = (play.at(len(play.history)), seat)
+            deeds = [o for o in options if o.startswith(("use", "strike", "intercept"))]
+            play.answer(chooser.choice(deeds or options), seat)
+    return found
+
+
+QUESTIONS = questions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_gets_a_legal_answer_with_reasons(name: str, kind: str) -> None:
+    play, seat = QUESTIONS[kind]
+    options = play.options(seat)
+    said = ask(play, seat, name, 0.03)
+    assert said["answer"] in options
+    assert said["reasons"][0]["answer"] == said["answer"]
+    assert len(said["reasons"]) <= 5
+    for reason in said["reasons"]:
+        assert reason["answer"] in options
+        assert reason["line"][0] == reason["answer"]
+        if name.startswith("search") or (name == "greedy" and kind != "place"):
+            assert -1 <= reason["worth"] <= 1
+
+
+@pytest.mark.parametrize("name", ["search-1", "search-2", "search-3"])
+def test_a_search_keeps_its_budget(name: str) -> None:
+    play, seat = QUESTIONS["main"]
+    began = time.process_time()
+    ask(play, seat, name, 0.2)
+    assert time.process_time() - began < 0.6
+
+
+def test_more_time_is_more_rounds() -> None:
+    play, seat = QUESTIONS["main"]
+    visits = []
+    for budget in (0.02, 0.4):
+        said = choose(
+            "belogorye", "2017", play.view(seat), play.options(seat), "search-3", budget, 1
+        )
+        visits.append(sum(reason["visits"] for reason in said["reasons"]))
+    assert visits[1] > 2 * visits[0]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_two_worlds_one_view_one_answer(name: str) -> None:
+    """Where the other side stands in secret changes nothing for a bot."""
+    answers = set()
+    for other in range(4):
+        play = laar.new("belogorye", seed="two worlds")
+        play.answer("first bogatyrs")
+        chooser = random.Random(other)
+        for _ in range(6):
+            play.answer(chooser.choice(play.options(1)), 1)
+        answers.add(
+            choose("belogorye", "2017", play.view(0), play.options(0), name, 0.1, 7)["answer"]
+        )
+    assert len(answers) == 1
+
+
+def position(text: str) -> Play:
+    return laar.new("belogorye", options={"position": f"first bogatyrs\nturn bogatyrs 5\n{text}"})
+
+
+@pytest.mark.parametrize("name", ["greedy", "search-3"])
+def test_a_certain_kill_is_taken(name: str) -> None:
+    """A closed enemy with one life left dies of any blow, and with it the battle is won."""
+    play = position("c3 ilya_muromets\nc4 leshy -9 closed\n")
+    said = ask(play, 0, name)
+    assert said["answer"] == "strike c3 c4"
+
+
+def test_a_bot_that_stumbles_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumbling(problem: Problem) -> list[Reason]:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setitem(BOTS, "greedy", stumbling)
+    play, seat = QUESTIONS["main"]
+    said = ask(play, seat, "greedy")
+    assert said["answer"] in play.options(seat)
+    assert said["reasons"] == []
+
+
+def test_an_answer_that_is_not_legal_is_never_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    wild = [Reason("step a1 e6", 1.0, ["step a1 e6"], 1)]
+    monkeypatch.setitem(BOTS, "greedy", lambda problem: wild)
+    play, seat = QUESTIONS["main"]
+    said = ask(play, seat, "greedy")
+    assert said["answer"] in play.options(seat)
