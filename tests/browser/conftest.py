@@ -44,9 +44,9 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium_path: str) -> Iterator[Browser]:
-    """The browser of this worker."""
+    """The browser of this file: it keeps an event loop running, which other files could not bear."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
         yield found

@@ -77,10 +77,12 @@ def undo(table: Table, player: Player, sight: Sight) -> bool:
     stepped = player.wait()
     assert stepped.position != sight.position
     player.person.button("undo").click()
-    expect(player.page.get_by_role("log")).to_contain_text(player.person.say("fact-undone"))
+    for person in (table.host.person, table.guest.person, table.watcher):
+        said = person.page.get_by_role("status").filter(has_text=person.say("fact-undone"))
+        expect(said).to_be_visible()
+        said.get_by_role("button").click()
+        same_for(player.person, person)
     assert player.wait().position == sight.position
-    for other in (table.host.person, table.guest.person, table.watcher):
-        same_for(player.person, other)
     return True
 
 

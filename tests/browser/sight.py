@@ -16,46 +16,47 @@ for _fighter in laar.game("belogorye").components("2017"):
     for _name in _fighter["name"].values():
         SIDES[_name] = _fighter["side"]
 
-MARKS = ("ready", "step", "target", "spot", "chosen", "refused", "attacker", "struck", "defend")
+LIT = ("ready", "step", "target", "spot")
+MARKS = (*LIT, "chosen", "refused", "attacker", "struck", "defend")
 POLL = 30  # milliseconds; every frame would keep the browser busy
 STATES = ("open", "closed", "poisoned", "acted")
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.
-READ = """([panel, end, notReady]) => {
-  const box = document.querySelector(`section[aria-label="${panel}"]`);
+READ = """(words) => {
+  const box = document.querySelector(`section[aria-label="${words.panel}"]`);
   if (!box) return null;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true });
   const open = (e) => !e.disabled && e.ariaDisabled !== 'true' && seen(e);
-  const plain = [...box.querySelectorAll('.act .btn:not(.sm):not(.ghost)')].filter(open);
-  const texts = plain.map((e) => e.innerText.trim());
+  const text = (e) => e.innerText.trim();
+  const ends = (e) => text(e).startsWith(words.end);
+  const answers = [...box.querySelectorAll('.act .btn:not(.sm):not(.ghost)')].filter(open);
+  const title = box.querySelector('h2')?.innerText ?? '';
   return {
     labels: [...document.querySelectorAll('[role=gridcell]')].map((e) => e.ariaLabel),
-    title: box.querySelector('h2')?.innerText ?? '',
-    answers: texts.filter((text) => !text.startsWith(end) && text !== notReady),
-    end: [...document.querySelectorAll('.btn')].some((e) => open(e) && e.innerText.startsWith(end)),
-    weighed: box.querySelector('.confirm') !== null,
+    title,
+    answers: answers.filter((e) => !ends(e)).map(text).filter((t) => t !== words.notReady),
+    end: [...document.querySelectorAll('.btn')].some((e) => open(e) && ends(e)),
+    weighed: words.odds.includes(title),
     over: box.querySelector('a[href^="/r/"]') !== null,
     handing: document.querySelector('[role=dialog][aria-modal]') !== null,
     lines: box.querySelectorAll('.line').length,
   };
 }"""
 # A chosen fighter with nowhere to go: its odds are on their way.
-ASKED = f"""(args) => {{
-  const sight = ({READ})(args);
+ASKED = f"""([words, titles]) => {{
+  const sight = ({READ})(words);
   if (!sight) return null;
-  const ends = (label, marks) => marks.some((mark) => label.endsWith(`, ${{mark}}`));
-  const says = (marks) => sight.labels.some((label) => ends(label, marks));
-  const [ready, step, target, spot, chosen] = args[3];
-  const lit = says([ready, step, target, spot]) || sight.answers.length > 0;
-  const asked = sight.over || sight.handing || sight.weighed || lit;
-  const free = sight.end && !says([chosen]);
-  return asked || free || args[4].includes(sight.title) ? sight : null;
+  const says = (mark) => sight.labels.some((label) => label.endsWith(`, ${{mark}}`));
+  const asked = sight.answers.length > 0 || words.lit.some(says);
+  const free = sight.end && !says(words.chosen);
+  const other = sight.over || sight.handing || sight.weighed || titles.includes(sight.title);
+  return asked || free || other ? sight : null;
 }}"""
 # What a choice led to: odds, a further choice between strike and property, or another question.
-MOVED = f"""([args, title, lines]) => {{
-  const sight = ({READ})(args);
+MOVED = f"""([words, title, lines]) => {{
+  const sight = ({READ})(words);
   const news = sight && (sight.title !== title || sight.lines > lines);
-  return news || sight?.weighed || sight?.handing || sight?.answers.length > 1;
+  return news || sight?.handing || sight?.answers.length > 1;
 }}"""
 
 
@@ -104,7 +105,7 @@ def look(page: Page, say: Say) -> Sight:
 
 def await_question(page: Page, say: Say, *titles: str) -> Sight:
     """The table as soon as there is something to answer, or the end, or the panel has a title."""
-    arg = [*_words(say), titles]
+    arg = [_words(say), titles]
     return _sight(page.wait_for_function(ASKED, arg=arg, polling=POLL).json_value(), say)
 
 
@@ -116,11 +117,19 @@ def await_news(page: Page, say: Say, before: Sight) -> None:
 
 def await_lines(page: Page, say: Say, lines: int) -> None:
     """Until the log has so many lines."""
-    page.wait_for_function(f"([args, n]) => ({READ})(args)?.lines === n", arg=[_words(say), lines])
+    told = f"([words, lines]) => ({READ})(words)?.lines === lines"
+    page.wait_for_function(told, arg=[_words(say), lines], polling=POLL)
 
 
-def _words(say: Say) -> list[Any]:
-    return [say("panel"), say("do-end"), say("do-not-ready"), [say(f"say-{m}") for m in MARKS[:5]]]
+def _words(say: Say) -> dict[str, Any]:
+    return {
+        "panel": say("panel"),
+        "end": say("do-end"),
+        "notReady": say("do-not-ready"),
+        "odds": [say("odds-title-strike"), say("odds-title-use")],
+        "chosen": say("say-chosen"),
+        "lit": [say(f"say-{mark}") for mark in LIT],
+    }
 
 
 def _sight(told: dict[str, Any], say: Say) -> Sight:
