@@ -46,7 +46,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def browser(chromium_path: str) -> Iterator[Browser]:
-    """The browser of this file: it keeps an event loop running, which other files could not bear."""
+    """The browser of this file: other files could not bear the event loop it keeps running."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
         yield found
