@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -129,6 +130,8 @@ def test_a_closed_pipe_and_an_interrupt_leave_no_traceback(record: Path) -> None
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
     assert done.stderr == ""
     assert done.stdout.splitlines()[-1] in ("0", "141")
+    # A suite that was started in the background ignores Ctrl-C, and its children would, too.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     player = subprocess.Popen(
         [*LAAR, "replay", str(record), "--step"],
         stdin=subprocess.PIPE,
@@ -136,6 +139,7 @@ def test_a_closed_pipe_and_an_interrupt_leave_no_traceback(record: Path) -> None
         stderr=subprocess.PIPE,
         text=True,
     )
+    signal.signal(signal.SIGINT, before)
     assert player.stdout is not None
     player.stdout.read(1)  # it draws and will ask
     player.send_signal(2)
