@@ -26,7 +26,6 @@ class Inspector:
     def __init__(self, me: Visitor) -> None:
         self.me = me
         self.faults: list[str] = []
-        self.looked = 0
 
     def look(self, screen: str, phone: bool = False) -> None:
         """Every language with every theme; at 390 pixels too, where asked."""
@@ -55,7 +54,6 @@ class Inspector:
             # Not as a script of the page: its security policy lets none in.
             self.me.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[dict[str, Any]] = self.me.page.evaluate(RUN)
-        self.looked += 1
         for fault in found:
             where = "; ".join(node["target"][0] for node in fault["nodes"][:3])
             self.faults.append(f"{screen}: {fault['id']}: {fault['help']} ({where})")

@@ -52,11 +52,14 @@ ASKED = f"""([words, titles]) => {{
   const other = sight.over || sight.handing || sight.weighed || titles.includes(sight.title);
   return asked || free || other ? sight : null;
 }}"""
-# What a choice led to: odds, a further choice between strike and property, or another question.
+# What a choice led to: odds, a further choice between strike and property, or another question
+# (where a victim is to be dragged has the same title, but nobody is chosen any more).
 MOVED = f"""([words, title, lines]) => {{
   const sight = ({READ})(words);
-  const news = sight && (sight.title !== title || sight.lines > lines);
-  return news || sight?.handing || sight?.answers.length > 1;
+  if (!sight) return false;
+  const chosen = sight.labels.some((label) => label.endsWith(`, ${{words.chosen}}`));
+  const news = sight.title !== title || sight.lines > lines || !chosen;
+  return news || sight.handing || sight.answers.length > 1;
 }}"""
 
 

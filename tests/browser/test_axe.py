@@ -8,6 +8,15 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player, try_it
 
 
+def test_a_planted_fault_is_found(visit: Visit) -> None:
+    me = visit()
+    axe = Inspector(me)
+    me.go("/nowhere")
+    me.page.get_by_role("heading", level=2).evaluate("(e) => (e.style.color = '#333')")
+    axe.look("nowhere")
+    assert {fault.split(": ")[1] for fault in axe.faults} == {"color-contrast"}
+
+
 def test_home_rules_and_nowhere(visit: Visit) -> None:
     me = visit()
     axe = Inspector(me)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys
-from tests.browser.player import Player, closer, foes
+from tests.browser.player import Player, closer, side_of
 from tests.browser.sight import Sight
 
 
@@ -56,11 +56,12 @@ def hand_over(player: Player, sight: Sight) -> bool:
 
 
 def esc_and_why(player: Player, sight: Sight) -> bool:
-    """Enter on an enemy says why not; Esc closes the note, then lets the chosen fighter go."""
+    """Enter out of reach says why not; Esc closes the note, then lets the chosen fighter go."""
     if sight.chosen or not sight.lit("ready"):
         return False
     player.hands.cell(sight.lit("ready")[0].name)
-    far = next(cell for cell in foes(player.look()) if cell.mark != "target")
+    now = player.look()
+    far = next(c for c in now.cells if not c.mark and c.side != side_of(now))
     player.hands.cell(far.name)
     note = player.page.get_by_role("note")
     expect(note).to_contain_text(re.compile(r"BEL-\d+"))

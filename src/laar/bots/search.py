@@ -11,6 +11,7 @@ from laar.core.ask import CHANCE
 from laar.core.table import Table
 
 WORLDS = 16  # possible worlds compared at most
+LOOK = 0.3  # of the time for the first look at most
 LENGTH = 8  # answers of a line shown at most
 
 
@@ -35,16 +36,27 @@ def search(problem: Problem, level: Level) -> list[Reason]:
     tables = worlds(problem)
     thought = Thought(game, seat, problem.random, level.turns, level.curiosity, level.heat)
     root = Node()
-    ask = tables[0].ask
-    if ask is None or not ask.secret:
-        worths = [expect(game, after(tables[0], seat, a), seat) for a in problem.options]
-        root.likely = dict(zip(problem.options, soft(worths, level.root), strict=True))
+    root.likely = first_look(problem, tables[0], level, until)
     rounds = 0
     while rounds == 0 or problem.clock() < until:
         thought.grow(root, tables[rounds % len(tables)].clone())
         rounds += 1
     tried = sorted(root.children.items(), key=lambda pair: -pair[1].visits)
     return [Reason(answer, n.mean(), line(answer, n), n.visits) for answer, n in tried]
+
+
+def first_look(problem: Problem, table: Table, level: Level, until: float) -> dict[str, float]:
+    """What greedy thinks of the answers, if a part of the time is enough; else the tree asks the
+    game's hunch. A secret step leads nowhere yet, so there greedy has nothing to say."""
+    if table.ask is not None and table.ask.secret:
+        return {}
+    began = problem.clock()
+    worths = []
+    for answer in problem.options:
+        worths.append(expect(problem.game, after(table, problem.seat, answer), problem.seat))
+        if problem.clock() - began > LOOK * (until - began):
+            return {}
+    return dict(zip(problem.options, soft(worths, level.root), strict=True))
 
 
 def worlds(problem: Problem) -> list[Table]:
