@@ -42,8 +42,8 @@ def test_planted_leak_is_found() -> None:
     """A view that tells how many secret steps the other has taken."""
 
     class Leaking(Belogorye):
-        def view(self, table: Field, seat: int | None) -> Json:
-            return {**super().view(table, seat), "steps": sum(len(s) for s in table.steps)}
+        def shared(self, table: Field) -> Json:
+            return {**super().shared(table), "steps": sum(len(s) for s in table.steps)}
 
     assert any("may not see" in what or "is seen by" in what for what in findings(Leaking(), 1))
 

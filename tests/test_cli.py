@@ -72,7 +72,14 @@ def record(tmp_path: Path) -> Path:
         (["play", "belogorye", "--lang", "fr"], "--lang"),
         (["play", "--resume", "no/such/file"], "no/such/file"),
         (["play", "belogorye", "--save", "no/such/file"], "no/such/file"),
-        (["watch", "belogorye", "random"], "BOT"),
+        (["watch", "belogorye"], "BOT"),
+        (["watch", "belogorye", "random", "random", "random"], "3 bots for 2 seats"),
+        (["watch", "belogorye", "random", "--mode", "siege"], "options.mode"),
+        (["play", "belogorye", "--mode", "siege"], "options.mode"),
+        (["play", "belogorye", "--players", "3"], "options.players"),
+        (["play", "belogorye", "--options", "[1]"], "--options"),
+        (["play", "belogorye", "--options", '{"army": 1}'], "army"),
+        (["play", "--resume", "x", "--mode", "duel"], "--mode"),
         (["watch", "belogorye", "random", "hal"], "hal"),
         (["watch", "belogorye", "random", "random", "--save", "."], "laar: ."),
         (["replay"], "FILE"),
@@ -188,7 +195,7 @@ def test_cards_are_told_in_words(capsys: Out) -> None:
     assert main(["cards", "belogorye", "leshy", "--lang", "ru"]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("Леший (leshy), Нечисть: здоровье 10")
-    assert main(["cards", "--json"]) == 0
+    assert main(["cards", "belogorye", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)) == 18
 
 
@@ -314,7 +321,7 @@ def test_a_replay_tells_shows_and_steps(
 
 def test_watching_two_bots(tmp_path: Path, capsys: Out) -> None:
     path = tmp_path / "watched.laar"
-    args = ["watch", "belogorye", "random", "random", "--seed", "7", "--lang", "en"]
+    args = ["watch", "belogorye", "random", "--mode", "duel", "--seed", "7", "--lang", "en"]
     assert main([*args, "--save", str(path)]) == 0
     shown = capsys.readouterr().out
     assert "Turn 1: " in shown
@@ -340,6 +347,9 @@ def test_a_check_finds_nothing(capsys: Out) -> None:
     assert main([*args, "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)
     assert report["games"] == 2
+    assert report["spread"][0] | {"decisions": 0} == {
+        "mode": "duel", "players": 2, "games": 2, "decisions": 0,
+    }  # fmt: skip
     assert report["findings"] == []
 
 
@@ -349,7 +359,7 @@ def test_a_check_tells_what_it_finds(capsys: Out, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(type(laar.game("belogorye")), "problems", problems)
     assert main(["check", "belogorye", "--games", "1", "--jobs", "1"]) == 1
-    assert "game 1, answer 1: leshy is in two places" in capsys.readouterr().out
+    assert "game 1 (duel 2), answer 1: leshy is in two places" in capsys.readouterr().out
 
 
 def test_the_engine_is_measured_in_every_build(

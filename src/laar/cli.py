@@ -19,6 +19,7 @@ from laar.commands import (
     check,
     default_language,
     play,
+    puzzles,
     replay,
     rules,
     serve,
@@ -29,7 +30,7 @@ from laar.core.clause import LANGUAGES, CatalogueError
 from laar.core.game import BadOptions
 from laar.core.record import BadRecord
 
-COMMANDS = (play, watch, replay, verify, check, arena, bench, rules, cards, serve)
+COMMANDS = (play, watch, replay, verify, check, arena, bench, rules, cards, puzzles, serve)
 INTERRUPTED, PIPE_CLOSED = 130, 141  # 128 and the signal, as shells have it
 
 

@@ -1,7 +1,8 @@
 """Which clauses are pinned by a test, read from the sources of the tests: nothing is run.
 
 A test pins a clause by ``@pytest.mark.clause("BEL-061")``; a case of a parametrised one by
-``pytest.param(..., marks=pytest.mark.clause("BEL-061"))``.
+``pytest.param(..., marks=pytest.mark.clause("BEL-061"))``. A clause of several editions is pinned
+in one alone by ``@pytest.mark.clause("BST-101", edition="2018")``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from laar.commands import BadUse
 
 SKIPPED = ("pytest.mark.skip", "pytest.mark.xfail")
 Report = dict[str, dict[str, dict[str, Any]]]
-Place = tuple[str, str]  # file:line, clause id
+Place = tuple[str, str]  # file:line, clause id (and edition)
+Mark = tuple[str, str, str | None]  # file:line, clause id, edition (None: all)
 
 
 def find_tests(given: Path | None) -> Path:
@@ -31,32 +33,48 @@ def find_tests(given: Path | None) -> Path:
 def coverage(tests: Path) -> tuple[Report, list[Place]]:
     """Testable and pinned clauses by game and edition, and marks of clauses that do not exist."""
     marks = [mark for file in sorted(tests.rglob("test_*.py")) for mark in marked(file)]
-    pinned = {id for _, id in marks}
+    pinned = {(id, edition) for _, id, edition in marks}
     report: Report = {}
-    known: set[str] = set()
+    known: set[tuple[str, str | None]] = set()
     for name in laar.games():
         game = laar.game(name)
-        known |= {clause.id for clause in game.catalogue()}
+        known |= {(clause.id, None) for clause in game.catalogue()}
         report[name] = {}
         for edition in game.editions:
-            wanted = [c.id for c in game.catalogue().for_edition(edition) if c.testable]
-            missing = [id for id in wanted if id not in pinned]
+            clauses = list(game.catalogue().for_edition(edition))
+            known |= {(clause.id, edition) for clause in clauses}
+            wanted = [c.id for c in clauses if c.testable]
+            missing = [id for id in wanted if pinned.isdisjoint({(id, None), (id, edition)})]
             numbers = {"testable": len(wanted), "pinned": len(wanted) - len(missing)}
             report[name][edition] = {**numbers, "missing": missing}
-    return report, [mark for mark in marks if mark[1] not in known]
+    return report, [
+        (place, id if edition is None else f"{id} in edition {edition}")
+        for place, id, edition in marks
+        if (id, edition) not in known
+    ]
 
 
-def marked(file: Path) -> Iterator[Place]:
+def marked(file: Path) -> Iterator[Mark]:
     """The clauses a file of tests names in its marks, each with its place."""
     try:
         tree = ast.parse(file.read_bytes(), str(file))
     except (SyntaxError, ValueError) as error:
         raise BadUse(f"{file}: {error}") from None
     for node in _pinning(tree):
+        place = f"{file}:{node.lineno}"
+        edition = None
+        for keyword in node.keywords:
+            if keyword.arg != "edition":
+                raise BadUse(f"{place}: a mark of clauses has no '{keyword.arg}'")
+            edition = _text(keyword.value, place)
         for argument in node.args:
-            if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                raise BadUse(f"{file}:{node.lineno}: a clause is named by a plain text")
-            yield f"{file}:{node.lineno}", argument.value
+            yield place, _text(argument, place), edition
+
+
+def _text(node: ast.expr, place: str) -> str:
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        raise BadUse(f"{place}: a clause and its edition are named by plain texts")
+    return node.value
 
 
 def _pinning(tree: ast.Module) -> Iterator[ast.Call]:

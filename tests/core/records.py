@@ -1,12 +1,14 @@
 """Short games as records, honest and forged."""
 
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from laar.core.dice import Dice
 from laar.core.play import Play
-from laar.core.record import BadRecord, Header, chain, read, write
+from laar.core.record import BadRecord, Header, read, write
 from laar.games.belogorye.game import GAME
 
 SEED = b"a seed"
@@ -44,19 +46,13 @@ def told(play: Play) -> str:
     return write(play, header(play))
 
 
-def forged(lines: list[str]) -> str:
-    """A record whose chain fits whatever its lines say."""
-    text, last = [], ""
-    for line in lines:
-        last = chain(last, line)
-        text.append(f"{line} :{last[:8]}" if re.match(r"\d|end ", line) else line)
-    return "\n".join(text) + "\n"
-
-
 def bare(text: str) -> list[str]:
-    """The lines of a record without their checksums, seed and signature."""
-    lines = text.splitlines()
-    return [re.sub(r" :[0-9a-f]{8}$", "", line) for line in lines if not line.startswith("seed ")]
+    """The lines of a record after its format, without their checksums; seed and signature off.
+
+    ``chained`` makes a record of them again, whatever they say: a careful forgery.
+    """
+    lines = [re.sub(r" :[0-9a-f]{8}$", "", line) for line in text.splitlines()[1:]]
+    return [line for line in lines if not line.startswith(("seed ", "signature "))]
 
 
 def named(text: str) -> int:
@@ -66,3 +62,18 @@ def named(text: str) -> int:
     match = re.match(r"line (\d+): .", str(error.value))
     assert match, error.value
     return int(match[1])
+
+
+def flips(text: str) -> Iterator[tuple[int, str]]:
+    """Every record with one bit turned that is still a text, and the line it was turned in."""
+    data = text.encode()
+    for place in range(len(data)):
+        for bit in range(8):
+            changed = bytearray(data)
+            changed[place] ^= 1 << bit
+            with suppress(UnicodeDecodeError):
+                yield data[:place].count(b"\n") + 1, changed.decode()
+
+
+def joined(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"

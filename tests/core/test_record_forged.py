@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.core.records import bare, fight, forged, named, told, won
+from tests.core.records import bare, fight, named, told, won
 
-from laar.core.record import BadRecord, read, replay
+from laar.core.record import BadRecord, chained, read, replay
 from laar.games.list import GAMES
 
 # Letters that records are made of, and some that they are not.
@@ -38,7 +38,7 @@ def test_a_forged_record_is_refused_by_place(old: str, new: str, says: str) -> N
     text = "\n".join(bare(told(won())))
     assert old in text
     with pytest.raises(BadRecord, match=says):
-        replay(read(forged(text.replace(old, new, 1).split("\n"))), GAMES)
+        replay(read(chained(text.replace(old, new, 1).split("\n"))), GAMES)
 
 
 @pytest.mark.parametrize(
@@ -52,24 +52,35 @@ def test_a_forged_record_is_refused_by_place(old: str, new: str, says: str) -> N
         ("commit xyz", "line 4: "),
         ("commit AB", "line 4: hexadecimal digits"),
         ("entropy evil 0", "line 4: "),
+        ("seed 00", "line 4: 'seed' is not a line of a header"),
         ("colour red", "line 4: 'colour' is not a line of a header"),
     ],
     ids=lambda value: value[:24],
 )
 def test_a_wrong_header_is_refused_by_line(line: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
-        read(f"laar 1\ngame belogorye\nedition 2017\n{line}\n")
+        read(chained(["game belogorye", "edition 2017", line]))
 
 
 def test_nothing_follows_the_end() -> None:
     text = told(won())
     lines = len(text.splitlines())
-    for more in ("9 bogatyrs end :00000000", "seed 00", "anything"):
+    for more in ("9 bogatyrs end :00000000", "seed 00", "anything", ""):
         assert named(f"{text}{more}\n") == lines + 1
+    whole = bare(text)
+    for more in ("9 bogatyrs end", "engine 2", "end BEL-097 evil"):
+        assert named(chained([*whole, more])) == len(whole) + 2
+    assert named(f"{text}signature 00 00\nsignature 00 00\n") == lines + 2
+
+
+def test_a_header_comes_first_and_a_signature_last() -> None:
+    head = bare(told(fight()))
+    assert named(chained([*head, "1 bogatyrs end", "engine 2"])) == len(head) + 3
+    assert named(chained(head) + "signature 00 00\n") == len(head) + 2
 
 
 @given(TEXT | TEXT.map("laar 1\n".__add__))
-@example("laar 1\nengine \ud800\n1 a b :00000000")
+@example("laar 1\nengine \ud800 :00000000\n1 a b :00000000")
 @example("laar 1\r\ngame belogorye\r\n")
 @settings(max_examples=200, deadline=None)
 def test_garbage_is_a_bad_record(text: str) -> None:
@@ -98,7 +109,7 @@ def test_any_answers_replay_or_are_refused(said: list[tuple[str, str]]) -> None:
     head = bare(told(fight()))
     lines = [f"{n} {seat} {text}" for n, (seat, text) in enumerate(said, 1)]
     try:
-        count = len(replay(read(forged([*head, *lines])), GAMES).lines)
+        count = len(replay(read(chained([*head, *lines])), GAMES).lines)
     except BadRecord:
         count = len(said)
     assert count == len(said)

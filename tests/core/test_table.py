@@ -3,8 +3,9 @@
 import pytest
 from tests.core.toy import RUNS, Toy, begun
 
-from laar.core.ask import CHANCE, READY
+from laar.core.ask import CHANCE, READY, Ask
 from laar.core.fact import ANSWER, Log
+from laar.core.table import Steps
 
 
 def hiding() -> Toy:
@@ -106,6 +107,62 @@ def test_facts_know_the_answer_they_follow_from() -> None:
     names = [fact.name for fact in toy.log.facts]
     assert names == [ANSWER, "staked", "cheered", "stamped"]
     assert {fact.cause for fact in toy.log.facts[1:]} == {0}
+
+
+def test_answers_that_carry_a_rule_on_follow_from_what_led_to_it() -> None:
+    toy = begun()
+    toy.log = log = Log()
+    toy.answer(0, "low")
+    for seat in range(3):
+        toy.answer(seat, READY)
+    toy.answer(CHANCE, "tails")
+    toy.answer(0, "keep")
+    toy.answer(2, "double")
+    names = [fact.args[1] if fact.name == ANSWER else fact.name for fact in log.facts]
+    assert names == [
+        *("low", "staked", "cheered", "stamped"),
+        *(READY, "tails", "keep", "kept"),
+        *("double", "staked", "cheered", "stamped"),
+    ]
+    # The round hangs on its stake, the stake on its answer; the next round begins afresh.
+    assert [fact.cause for fact in log.facts] == [-1, 0, 0, 0, 1, 1, 1, 1, -1, 8, 8, 8]
+
+
+def test_what_has_no_cause_follows_from_the_answer_that_began_it() -> None:
+    def start(t: Toy, args: tuple[int, ...]) -> Steps:
+        said: str = yield Ask(0, "keep")
+        t.push("ring")
+        t.push("stop", (), t.told("started", 0, said))
+
+    def stop(t: Toy, args: tuple[int, ...]) -> Steps:
+        said: str = yield Ask(1, "keep")
+        t.told("stopped", 1, said)
+
+    def ring(t: Toy, args: tuple[int, ...]) -> Steps:
+        t.told("rang", 0, "")
+        t.push("start")
+        return
+        yield
+
+    toy = Toy()
+    toy.rules = {"start": start, "stop": stop, "ring": ring}
+    toy.push("start")
+    toy.run()
+    toy.log = Log()
+    toy.answer(0, "keep")
+    toy.answer(1, "give")
+    told = [(fact.name, fact.cause) for fact in toy.log.facts]
+    assert told == [(ANSWER, -1), ("started", 0), (ANSWER, 1), ("stopped", 1), ("rang", 0)]
+
+
+def test_causes_are_no_part_of_the_state() -> None:
+    told, silent = begun(), begun()
+    told.log = Log()
+    for toy in (told, silent):
+        toy.answer(0, "low")
+    assert [frame.cause for frame in told.stack] == [1]
+    assert [frame.cause for frame in silent.stack] == [-1]
+    assert told.mark() == silent.mark()
 
 
 def test_nobody_reads_nothing_is_written() -> None:

@@ -7,6 +7,7 @@ highest hider with luck collects.
 from __future__ import annotations
 
 from laar.core.ask import CHANCE, READY, Ask, secret
+from laar.core.fact import AFRESH
 from laar.core.table import Outcome, Rule, Steps, Table
 from laar.core.window import open_window
 
@@ -17,8 +18,8 @@ def stake(t: Toy, args: tuple[int, ...]) -> Steps:
     """One seat is asked, the others may cut in."""
     RUNS.append("stake")
     who, said = yield Ask(0, "stake", others=(1, 2))
-    t.told("staked", who, said)
-    t.push("hide")
+    staked = t.told("staked", who, said)
+    t.push("hide", (), staked)
     open_window(t, "after_stake", (who,))
 
 
@@ -35,7 +36,7 @@ def hide(t: Toy, args: tuple[int, ...]) -> Steps:
     if t.coins[most] >= 3:
         t.outcome = Outcome("TOY-001", (most,))
     else:
-        t.push("stake")
+        t.push("stake", (), AFRESH)
 
 
 def cheer(t: Toy, args: tuple[int, ...]) -> Steps:
@@ -63,9 +64,9 @@ class Toy(Table):
         super().__init__(3, RULES, WINDOWS)
         self.coins = [0, 0, 0]
 
-    def told(self, name: str, seat: int, word: str) -> None:
+    def told(self, name: str, seat: int, word: str) -> int:
         """Write a fact."""
-        self.tell(name, (seat, word), "TOY-002")
+        return self.tell(name, (seat, word), "TOY-002")
 
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
         """What may be answered."""

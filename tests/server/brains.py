@@ -1,4 +1,4 @@
-"""Bots that do what they should not; their name says what."""
+"""Bots that do what they should not, and some that help; their name says what."""
 
 from __future__ import annotations
 
@@ -22,3 +22,11 @@ def misbehave(task: Task, budget: float) -> dict[str, Any]:
     elif task.name == "failing":
         raise RuntimeError("a bot's mistake")
     return {"answer": task.options[0], "reasons": [{"answer": task.options[0], "worth": 1.0}]}
+
+
+def helping(task: Task, budget: float) -> dict[str, Any]:
+    """A bot that throws its torch wherever it may, and strikes when asked."""
+    if task.name == "search-3" and task.cut_in:
+        return {"answer": None, "reasons": []}
+    reasons = [{"answer": task.options[0], "worth": 0.5}] if task.name != "random" else []
+    return {"answer": task.options[0], "reasons": reasons}

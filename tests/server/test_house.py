@@ -17,6 +17,7 @@ from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.main import serve
 from laar.server.process import Served
+from laar.server.room import Room
 from laar.server.wire import Answer, Hello
 
 ANN = Guest("ann", "Ann")
@@ -33,9 +34,9 @@ class Ear:
         self.frames.append(msgspec.json.decode(text))
 
 
-def link() -> tuple[Ear, Link]:
+def link(room: Room) -> tuple[Ear, Link]:
     ear = Ear()
-    return ear, Link(ear, "ann", Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
+    return ear, Link(ear, room, "ann", Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
 
 
 async def states(ear: Ear) -> list[Any]:
@@ -54,7 +55,7 @@ def test_a_table_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
         house = House(Settings(tmp_path, rest=-1))
         head = await house.create(BOTH, ANN)
         room = await house.room(head.id)
-        ear, ann = link()
+        ear, ann = link(room)
         room.hear(ann, Hello())
         before = await states(ear)
         asked_seat = next(s for s in before if s["ask"]["mine"])
@@ -93,7 +94,7 @@ def test_what_could_not_be_stored_has_not_happened(
         house = House(Settings(tmp_path))
         head = await house.create(BOTH, ANN)
         room = await house.room(head.id)
-        ear, ann = link()
+        ear, ann = link(room)
         room.hear(ann, Hello())
         before = await states(ear)
         state = next(s for s in before if s["ask"]["mine"])

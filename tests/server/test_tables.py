@@ -68,7 +68,10 @@ def test_a_forged_cookie_is_nobody(port: int) -> None:
         ({"game": "belogorye", "options": {"cards": 3}}, 400, "options"),
         ({"game": "belogorye", "options": {"position": "c9 leshy"}}, 400, "options"),
         ({"game": "belogorye", "options": []}, 400, "options"),
+        ({"game": "belogorye", "options": {"mode": "siege"}}, 400, "options"),
         ({"game": "belogorye", "entropy": "XYZ"}, 400, "entropy"),
+        ({"game": "belogorye", "entropy": "00\n"}, 400, "entropy"),
+        ({"game": "belogorye", "lot": "yes"}, 400, "lot"),
         (b"{", 400, None),
         (b"[" * 9000, 400, None),
         (b'"' + b"x" * 16_384, 413, None),
@@ -231,6 +234,61 @@ def test_who_makes_too_many_tables_waits(tmp_path_factory: pytest.TempPathFactor
 
     with Served(tmp_path_factory.mktemp("limits"), "tables=0.001") as server:
         run(story(server.port))
+
+
+def test_who_wants_too_many_names_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def story(port: int) -> None:
+        ann = await drive.guest(port, "Ann")
+        got = [
+            (await drive.call(port, "POST", "/api/me", {"lang": "ru"}, ann))[0] for _ in "x" * 100
+        ]
+        assert got == [200] * 99 + [429]
+        status, told = await drive.call(port, "GET", "/api/me")  # a new guest from there
+        assert (status, told["error"]["code"]) == (429, "slow")
+        assert (await drive.call(port, "GET", "/api/me", None, ann))[0] == 200
+
+    with Served(tmp_path_factory.mktemp("limits"), "visits=0.001") as server:
+        run(story(server.port))
+
+
+def test_games_tell_how_they_are_played(port: int) -> None:
+    async def story() -> None:
+        _, told = await drive.call(port, "GET", "/api/games")
+        game = next(g for g in told["games"] if g["game"] == "belogorye")
+        assert (game["editions"], game["cooperative"]) == (["2017"], False)
+        assert game["modes"] == {"2017": [{"mode": "duel", "players": [2]}]}
+        _, one = await drive.call(port, "GET", "/api/games/belogorye/2017")
+        assert one["modes"] == game["modes"]["2017"]
+
+    run(story())
+
+
+def test_a_list_tells_where_tables_stand(port: int) -> None:
+    async def story() -> None:
+        ann, bob = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        table = await drive.pair(port, ann, bob)
+        waiting = await sit(port, ann, evil="me")
+
+        async def listed(cookie: str) -> dict[str, Any]:
+            _, told = await drive.call(port, "GET", "/api/tables", None, cookie)
+            return {row["id"]: row for row in told["mine"]}
+
+        async with browse(port, table, ann) as a, browse(port, table, bob) as b:
+            await a.hello()
+            await b.hello()
+            chooser = a if a.mine() else b
+            seat = await chooser.asked()
+            row = (await listed(ann))[table]
+            assert (row["asked"], row["turn"], row["outcome"]) == ([seat], 0, None)
+            await chooser.say(seat, f"first {seat}")
+            assert (await listed(bob))[table]["asked"] == ["bogatyrs", "evil"]  # both, in secret
+            await a.say("bogatyrs", "concede")
+        rows = await listed(ann)
+        assert rows[table]["outcome"] == {"reason": "BEL-097", "winners": ["evil"]}
+        assert rows[table]["asked"] is None
+        assert (rows[waiting]["asked"], rows[waiting]["outcome"]) == (None, None)
+
+    run(story())
 
 
 def test_a_taken_port_gives_way_to_a_free_one(served: Served) -> None:

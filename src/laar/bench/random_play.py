@@ -27,7 +27,9 @@ def play_games(game: Game, edition: str, seconds: float) -> tuple[float, float]:
     decisions = games = 0
     began = time.process_time()
     while (took := time.process_time() - began) < seconds:
-        decisions += play_on(game.new_table(edition, {}), random)
+        table = game.new_table(edition, {})
+        table.log = None  # as in search, nobody reads it
+        decisions += play_on(table, random)
         games += 1
     return decisions / took, games / took
 

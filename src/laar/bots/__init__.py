@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import laar
+from laar.bots.cut_in import cut_in_or_wait
 from laar.bots.greedy import greedy
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.bots.search import LEVELS, search
@@ -38,8 +39,13 @@ def choose(
     budget_s: float,
     seed: int,
     clock: Callable[[], float] = time.monotonic,
+    cut_in: bool = False,
 ) -> dict[str, Any]:
-    """An answer out of the options and the lines that were compared, best first."""
+    """An answer out of the options and the lines that were compared, best first.
+
+    Where the seat may only cut into another's question (``cut_in``) the answer may be None: let
+    the others go on.
+    """
     random = Random(seed)
     bot = BOTS[name]
     if isinstance(game, str):
@@ -47,9 +53,10 @@ def choose(
     try:
         seat = game.seats.index(view["seat"])
         problem = Problem(game, view, options, seat, random, clock, clock() + budget_s)
-        reasons = [r for r in bot(problem) if r.answer in options]
+        reasons = cut_in_or_wait(bot, problem) if cut_in else bot(problem)
+        reasons = [r for r in reasons if r.answer in options]
     except Exception:  # a bot that stumbles still answers
         reasons = []
     if not reasons:
-        return {"answer": random.choice(options), "reasons": []}
+        return {"answer": None if cut_in else random.choice(options), "reasons": []}
     return {"answer": reasons[0].answer, "reasons": shown(reasons)}

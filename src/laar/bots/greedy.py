@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from laar.bots.beam import Breadth, offers_turns, planned
 from laar.bots.problem import Problem, Reason
 from laar.core.ask import CHANCE
 from laar.core.game import Game
 from laar.core.table import Table
 
+ONE_TURN = Breadth(covers=1, turns=1)
+
 
 def greedy(problem: Problem) -> list[Reason]:
     """The answers by what they lead to at once; where that is the same, by hunch."""
     game, seat, options = problem.game, problem.seat, problem.options
+    if offers_turns(game):
+        return planned(problem, ONE_TURN, problem.deadline)
     table = problem.world()
     hunches = game.hunch(table, options)
     ask = table.ask
@@ -32,7 +37,7 @@ def expect(game: Game, table: Table, seat: int) -> float:
     if ask.seat == CHANCE:
         weights = table.weights(ask)
         return sum(w * n for w, n in zip(worths, weights, strict=True)) / sum(weights)
-    return max(worths) if ask.seat == seat else min(worths)
+    return max(worths) if game.cooperative or ask.seat == seat else min(worths)
 
 
 def calm(table: Table) -> bool:

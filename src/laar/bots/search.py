@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from laar.bots.beam import Breadth, offers_turns, planned
 from laar.bots.greedy import after, expect
 from laar.bots.problem import Problem, Reason
 from laar.bots.tree import Node, Thought, soft
@@ -24,6 +25,7 @@ class Level:
     curiosity: float = 0.5
     heat: float = 0.5  # how freely hunches are followed, in the game's own points
     root: float = 0.1  # the same for what greedy thinks of the first answers
+    breadth: Breadth = Breadth()  # where whole turns are planned
 
 
 LEVELS = {"search-1": Level(0.05), "search-2": Level(0.25), "search-3": Level(1.0)}
@@ -32,6 +34,8 @@ LEVELS = {"search-1": Level(0.05), "search-2": Level(0.25), "search-3": Level(1.
 def search(problem: Problem, level: Level) -> list[Reason]:
     """The answers, the most visited first."""
     until = problem.clock() + level.share * problem.left()
+    if offers_turns(problem.game):
+        return planned(problem, level.breadth, until)
     game, seat = problem.game, problem.seat
     tables = worlds(problem)
     thought = Thought(game, seat, problem.random, level.turns, level.curiosity, level.heat)

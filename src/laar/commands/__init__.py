@@ -12,6 +12,7 @@ import laar
 from laar.core.game import Game
 
 FINE, FOUND = 0, 1
+Variant = tuple[str, int]  # a mode, and how many play
 
 
 class BadUse(Exception):
@@ -48,6 +49,53 @@ def seconds(text: str) -> float:
     return value
 
 
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """Name the options that say which table is played at."""
+    parser.add_argument("--edition", help="the latest unless named")
+    parser.add_argument("--mode", help="the usual one unless named")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="how many sit at the table")
+    parser.add_argument("--options", type=_object, default={}, metavar="JSON", help="what else")
+
+
+def _object(text: str) -> dict[str, Any]:
+    """A type of option: a JSON object."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, dict):
+        raise argparse.ArgumentTypeError(f"'{text:.60}' is not a JSON object")
+    return value
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of one table; the game itself says what cannot be."""
+    named = {"mode": args.mode, "players": args.players}
+    return {**args.options, **{name: said for name, said in named.items() if said is not None}}
+
+
+def variants(game: Game, args: argparse.Namespace) -> dict[str, list[Variant]]:
+    """Every edition with its modes and numbers of players, or those that were named."""
+    editions = game.editions if args.edition is None else [edition_of(game, args.edition)]
+    found: dict[str, list[Variant]] = {}
+    problem = ""
+    for edition in editions:
+        modes = [m for m in game.modes(edition) if args.mode in (None, m)]
+        counts = {m: sorted(game.players(edition, m)) for m in modes}
+        some = [(m, n) for m in modes for n in counts[m] if args.players in (None, n)]
+        if some:
+            found[edition] = some
+        elif not modes:
+            known = ", ".join(game.modes(edition))
+            problem = f"--mode: {game.name} {edition} has no '{args.mode}': {known}"
+        else:
+            known = ", ".join(map(str, sorted({n for some in counts.values() for n in some})))
+            problem = f"--players: {game.name} {edition} is for {known}"
+    if not found:
+        raise BadUse(problem)
+    return found
+
+
 def edition_of(game: Game, edition: str | None) -> str:
     """This edition of a game, the latest when none is named."""
     if edition is None:
@@ -57,11 +105,11 @@ def edition_of(game: Game, edition: str | None) -> str:
     return edition
 
 
-def seat_of(game: Game, name: str) -> int:
-    """A seat by its name."""
-    if name not in game.seats:
-        raise BadUse(f"{game.name} has no seat '{name}': {', '.join(game.seats)}")
-    return game.seats.index(name)
+def seat_of(seats: tuple[str, ...], name: str) -> int:
+    """A seat of a table by its name."""
+    if name not in seats:
+        raise BadUse(f"there is no seat '{name}': {', '.join(seats)}")
+    return seats.index(name)
 
 
 def bot_named(name: str) -> str:

@@ -7,14 +7,15 @@ import random
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
+from typing import Any
 
 import laar
-from laar.commands import FINE, FOUND, BadUse, edition_of, print_json, whole
+from laar.commands import FINE, FOUND, Variant, print_json, variants, whole
 from laar.core.check import Checked, check_game
-from laar.core.game import Game
 
 BATCH = 10  # games a process takes at once
 SHOWN = 20  # findings printed
+Report = dict[str, Any]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="all games when none is named")
     parser.add_argument("--edition", help="all editions when none is named")
     parser.add_argument("--mode", help="all modes when none is named")
-    parser.add_argument("--players", type=whole(1), help="how many sit at the table")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="any number when not given")
     parser.add_argument("--games", type=whole(1), default=200, help="of each edition (200)")
     parser.add_argument("--seed", default="1", help="text that fixes all games (1)")
     parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
@@ -31,40 +32,56 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check."""
-    began = time.monotonic()
     report = []
     for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.games()]:
-        _fits(game, args)
-        editions = list(game.editions) if args.edition is None else [edition_of(game, args.edition)]
-        for edition in editions:
-            checked = list(_checked(game.name, edition, args))
-            report.append(
-                {
-                    "game": game.name,
-                    "edition": edition,
-                    "games": len(checked),
-                    "decisions": sum(one.decisions for one in checked),
-                    "findings": [asdict(found) for one in checked for found in one.findings],
-                }
-            )
+        for edition, some in variants(game, args).items():
+            report.append(_check(game.name, edition, some, args))
     if args.json:
         print_json(report)
     else:
         for part in report:
-            _tell(part, time.monotonic() - began)
+            _tell(part)
     return FOUND if any(part["findings"] for part in report) else FINE
 
 
-def batch(name: str, edition: str, seed: str, numbers: range) -> list[Checked]:
+def batch(
+    name: str, edition: str, some: list[Variant], seed: str, numbers: range
+) -> list[tuple[Variant, Checked]]:
     """Check some games; game number n is the same game in whatever batch it is."""
     game = laar.game(name)
-    return [
-        check_game(game, edition, {}, n, random.Random(f"{seed} {name} {edition} {n}"))
-        for n in numbers
-    ]
+    done = []
+    for n in numbers:
+        mode, players = some[(n - 1) % len(some)]
+        source = random.Random(f"{seed} {name} {edition} {n}")
+        options = {"mode": mode, "players": players}
+        done.append(((mode, players), check_game(game, edition, options, n, source)))
+    return done
 
 
-def _checked(name: str, edition: str, args: argparse.Namespace) -> Iterator[Checked]:
+def _check(name: str, edition: str, some: list[Variant], args: argparse.Namespace) -> Report:
+    """Games of one edition, spread evenly over its modes and numbers of players."""
+    began = time.monotonic()
+    done = list(_checked(name, edition, some, args))
+    spread = []
+    for mode, players in some:
+        these = [one for variant, one in done if variant == (mode, players)]
+        decisions = sum(one.decisions for one in these)
+        numbers = {"games": len(these), "decisions": decisions}
+        spread.append({"mode": mode, "players": players, **numbers})
+    return {
+        "game": name,
+        "edition": edition,
+        "games": len(done),
+        "decisions": sum(one.decisions for _, one in done),
+        "spread": spread,
+        "findings": [asdict(found) for _, one in done for found in one.findings],
+        "seconds": round(time.monotonic() - began, 1),
+    }
+
+
+def _checked(
+    name: str, edition: str, some: list[Variant], args: argparse.Namespace
+) -> Iterator[tuple[Variant, Checked]]:
     from joblib import Parallel, delayed
 
     from laar.terminal.progress import progress
@@ -72,30 +89,28 @@ def _checked(name: str, edition: str, args: argparse.Namespace) -> Iterator[Chec
     numbers = range(1, args.games + 1)
     tasks = [numbers[start : start + BATCH] for start in range(0, args.games, BATCH)]
     work = Parallel(n_jobs=min(args.jobs, len(tasks)), return_as="generator")
-    done = work(delayed(batch)(name, edition, args.seed, task) for task in tasks)
+    done = work(delayed(batch)(name, edition, some, args.seed, task) for task in tasks)
     with progress(f"{name} {edition}", args.games, hidden=args.json) as advance:
-        for some in done:
-            advance(len(some))
-            yield from some
+        for few in done:
+            advance(len(few))
+            yield from few
 
 
-def _fits(game: Game, args: argparse.Namespace) -> None:
-    """No game has modes yet, and each its fixed number of seats."""
-    if args.mode is not None:
-        raise BadUse(f"--mode: {game.name} has no modes")
-    if args.players not in (None, len(game.seats)):
-        raise BadUse(f"--players: {game.name} is played by {len(game.seats)}")
-
-
-def _tell(part: dict[str, object], took: float) -> None:
+def _tell(part: Report) -> None:
     findings = part["findings"]
-    assert isinstance(findings, list)
     for found in findings[:SHOWN]:
-        print(f"game {found['number']}, answer {found['answer']}: {found['what']}")
+        options = " ".join(str(said) for said in found["options"].values())
+        where = f"game {found['number']} ({options}), answer {found['answer']}"
+        print(f"{where}: {found['what']}")
     if len(findings) > SHOWN:
         print(f"… and {len(findings) - SHOWN} more")
+    for one in part["spread"] if len(part["spread"]) > 1 else []:
+        print(
+            f"  {one['mode']:<12} {one['players']} players: "
+            f"{one['games']} games, {one['decisions']} decisions"
+        )
     what = f"{len(findings)} findings" if findings else "nothing found"
     print(
         f"{part['game']} {part['edition']}: {part['games']} games, {part['decisions']} decisions, "
-        f"{what} ({took:.0f} s)"
+        f"{what} ({part['seconds']:.0f} s)"
     )

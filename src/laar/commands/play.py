@@ -11,22 +11,33 @@ import secrets
 from pathlib import Path
 
 import laar
-from laar.commands import FINE, BadUse, bot_named, edition_of, seat_of, seconds
+from laar.commands import (
+    FINE,
+    BadUse,
+    add_table,
+    bot_named,
+    edition_of,
+    options_of,
+    seat_of,
+    seconds,
+)
 from laar.core.dice import Dice
-from laar.core.game import Game
 from laar.core.play import Play
 from laar.core.record import Header
 
 HUMAN = "human"
 LOT = "lot"
+SAVED = ("edition", "mode", "players", "options", "side", "opponent")  # what a record says
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("--edition")
+    add_table(parser)
     parser.add_argument("--side", help="the seat to lead, or lot")
-    parser.add_argument("--opponent", help="human, random, greedy, search-1 … search-3")
+    parser.add_argument(
+        "--opponent", help="who leads the other seats: human, random, greedy, search-1 … search-3"
+    )
     parser.add_argument("--budget", type=seconds, help="seconds a bot may think about a decision")
     parser.add_argument("--seed", help="text that fixes all dice")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there")
@@ -46,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     source = random.Random(seed or fresh)
     known = True
     if args.resume is not None:
-        given = [n for n in ("edition", "side", "opponent") if getattr(args, n) is not None]
+        given = [n for n in SAVED if getattr(args, n)]
         if given:
             raise BadUse(f"--{given[0]}: the saved game says that already")
         play, header = files.load(args.resume)
@@ -58,16 +69,16 @@ def run(args: argparse.Namespace) -> int:
         if args.game is None:
             raise BadUse(f"play needs the name of a game: {', '.join(laar.games())}")
         game = laar.game(args.game)
-        edition, players = edition_of(game, args.edition), _players(game, args, source)
-        play = Play(game, edition, None, Dice(seed or fresh))
-        header = files.header_of(play, players)
+        options = options_of(args)
+        play = Play(game, edition_of(game, args.edition), options, Dice(seed or fresh))
+        header = files.header_of(play, _players(play.seats, args, source))
         save = args.save
     if save is not None:
         files.save(play, header, save)  # a place that takes no file is told before the first answer
     words = Words(play.game, play.edition, args.lang)
     session = Session(
         play,
-        tuple(_leader(header, seat) for seat in play.game.seats),
+        tuple(_leader(header, seat) for seat in play.seats),
         header,
         Screen(),
         words,
@@ -82,17 +93,19 @@ def run(args: argparse.Namespace) -> int:
     return FINE
 
 
-def _players(game: Game, args: argparse.Namespace, source: random.Random) -> dict[str, str]:
+def _players(
+    seats: tuple[str, ...], args: argparse.Namespace, source: random.Random
+) -> dict[str, str]:
     """Who leads each seat."""
     opponent = args.opponent or "greedy"
     if opponent == HUMAN:
         if args.side not in (None, LOT):
-            seat_of(game, args.side)
-        return dict.fromkeys(game.seats, HUMAN)
+            seat_of(seats, args.side)
+        return dict.fromkeys(seats, HUMAN)
     bot_named(opponent)
-    side = args.side or game.seats[0]
-    own = source.randrange(len(game.seats)) if side == LOT else seat_of(game, side)
-    return {seat: HUMAN if n == own else opponent for n, seat in enumerate(game.seats)}
+    side = args.side or seats[0]
+    own = source.randrange(len(seats)) if side == LOT else seat_of(seats, side)
+    return {seat: HUMAN if n == own else opponent for n, seat in enumerate(seats)}
 
 
 def _leader(header: Header, seat: str) -> str:

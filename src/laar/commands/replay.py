@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     from laar.terminal.words import Words
 
     play, _ = files.load(args.file)
-    seat = None if args.view is None else seat_of(play.game, args.view)
+    seat = None if args.view is None else seat_of(play.seats, args.view)
     last = len(play.history)
     if args.at is not None and args.at > last:
         raise BadUse(f"--at: {args.file} has {last} answers")

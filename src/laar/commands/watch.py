@@ -1,4 +1,4 @@
-"""Watch two bots play, step by step."""
+"""Watch bots play, step by step."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 import laar
-from laar.commands import FINE, bot_named, edition_of, seconds
+from laar.commands import FINE, BadUse, add_table, bot_named, edition_of, options_of, seconds
 from laar.core.dice import Dice
 from laar.core.play import Play
 
@@ -15,8 +15,8 @@ from laar.core.play import Play
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", nargs=2, metavar="BOT", help="one for each seat, in order")
-    parser.add_argument("--edition")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat, or one for all")
+    add_table(parser)
     parser.add_argument("--seed", help="text that fixes all dice and bots")
     parser.add_argument("--budget", type=seconds, help="seconds a decision")
     parser.add_argument("--speed", type=seconds, default=0.5, help="seconds between two answers")
@@ -32,10 +32,10 @@ def run(args: argparse.Namespace) -> int:
 
     game = laar.game(args.game)
     edition = edition_of(game, args.edition)
-    names = [bot_named(bot) for bot in args.bots]
     seed = secrets.token_bytes(16) if args.seed is None else args.seed.encode()
-    play = Play(game, edition, None, Dice(seed))
-    header = files.header_of(play, dict(zip(game.seats, names, strict=True)))
+    play = Play(game, edition, options_of(args), Dice(seed))
+    names = _bots([bot_named(bot) for bot in args.bots], play.seats)
+    header = files.header_of(play, dict(zip(play.seats, names, strict=True)))
     if args.save is not None:
         files.save(play, header, args.save)  # a place that takes no file is told at once
     screen, words = Screen(), Words(game, edition, args.lang)
@@ -44,3 +44,12 @@ def run(args: argparse.Namespace) -> int:
         files.save(play, header, args.save)
         screen.line(words.say("term-saved", file=str(args.save)))
     return FINE
+
+
+def _bots(named: list[str], seats: tuple[str, ...]) -> list[str]:
+    """A bot for each seat."""
+    if len(named) == 1:
+        return named * len(seats)
+    if len(named) != len(seats):
+        raise BadUse(f"{len(named)} bots for {len(seats)} seats: {', '.join(seats)}")
+    return named

@@ -16,6 +16,7 @@ from laar.core.table import Frame, Table
 
 MOST_ANSWERS = 20_000
 ASIDE_EVERY = 400  # answers, about
+CUT_IN_EVERY = 3  # questions at which others may
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Finding:
 
     game: str
     edition: str
+    options: Mapping[str, Any]
     number: int
     answer: int
     what: str
@@ -43,24 +45,28 @@ def check_game(
     """Play one random game and verify every question of it; stops at the first question with a
     finding."""
     play = Play(game, edition, options)
+    found = list(_seated(play))
     later = source.randrange(400)  # the question from which a replay is compared too
     branch: Play | None = None
     decisions = 0
+
+    def told(answer: int) -> Checked:
+        places = (game.name, edition, options, number, answer)
+        return Checked(decisions, [Finding(*places, what) for what in found])
+
     while play.outcome is None and len(play.history) < MOST_ANSWERS:
         answer = len(play.history) + 1
-        seat = _pick(play.table.waiting(), source)
+        seat = _speaker(play.table, source)
         choices = play.table.options(seat)
         text = _pick(choices, source) if choices else ""
         asides = play.asides(max(seat, 0))
         if asides and not source.randrange(ASIDE_EVERY):
             seat, text = max(seat, 0), _pick(asides, source)
-            found = list(game.problems(play.table))
+            found += game.problems(play.table)
         else:
-            found = list(_question(play, seat, text, source))
+            found += _question(play, seat, text, source)
         if found:
-            return Checked(
-                decisions, [Finding(game.name, edition, number, answer, what) for what in found]
-            )
+            return told(answer)
         if len(choices) > 1:
             decisions += 1
         if answer == later:
@@ -68,8 +74,26 @@ def check_game(
         play.answer(text, seat)
         if branch is not None:
             branch.repeat(Line(seat, text))
-    found = list(_whole(play, branch))
-    return Checked(decisions, [Finding(game.name, edition, number, 0, what) for what in found])
+    found += _whole(play, branch)
+    return told(0)
+
+
+def _seated(play: Play) -> Iterator[str]:
+    """The options say who sits at the table."""
+    count = play.table.seats
+    if play.seats != play.game.seats[:count]:
+        yield f"the table has {count} seats, the options say {', '.join(play.seats)}"
+
+
+def _speaker(table: Table, source: Source) -> int:
+    """Who answers: a seat that is asked, or now and then one that may cut in."""
+    ask = table.ask
+    assert ask is not None
+    if ask.others and not ask.secret and not source.randrange(CUT_IN_EVERY):
+        helpers = [seat for seat in ask.others if table.options(seat)]
+        if helpers:
+            return int(_pick(helpers, source))
+    return int(_pick(table.waiting(), source))
 
 
 def _question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:
@@ -157,6 +181,8 @@ def _seen(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:
         world = game.sample(view, source)
         if game.view(world, viewer) != view:
             yield f"the view of seat {viewer} tells what it may not see"
+        if {**game.shared(table), **game.own(table, viewer)} != view:
+            yield f"the view of seat {viewer} is not what all see and its own"
         if viewer is not None and world.options(viewer) != table.options(viewer):
             yield f"the question to seat {viewer} depends on what it may not see"
         if hidden and viewer != seat and game.view(after, viewer) != view:

@@ -1,90 +1,125 @@
-"""A deck without a hidden order: known cards on top, bags of unseen ones, known ones below.
+"""A deck without a hidden order: what may come next is all anyone knows, so it is all there is.
 
-A shuffled card has no place until someone looks: drawing from a bag is a question to CHANCE. A bag
-may hold only ``count`` unseen cards of the ``cards`` listed (six random cards of a class were put
-away unseen), so its contents are as uncertain as the players' knowledge of it.
+A deck is layers from top to bottom. From a layer ``count`` unseen cards are drawn; what is left of
+its parts then joins the next layer. A part is so many unseen cards out of those it lists (two of
+the six flyers were shuffled in unseen). Drawing is a question to CHANCE; a deck never changes,
+drawing gives another one, so copies of a table share it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from math import gcd, lcm
 
 
-class Bag:
+class Part:
     """So many unseen cards out of these."""
 
-    def __init__(self, cards: Sequence[str], count: int | None = None) -> None:
-        self.cards = sorted(cards)
-        self.count = len(self.cards) if count is None else count
-        if not 0 <= self.count <= len(self.cards):
-            raise ValueError(f"a bag of {len(self.cards)} cards cannot hold {self.count}")
+    def __init__(self, cards: tuple[int, ...], count: int = -1) -> None:
+        self.cards = tuple(sorted(cards))
+        self.count = len(cards) if count < 0 else count
+        if self.count > len(cards):
+            raise ValueError(f"{len(cards)} cards cannot give {count}")
 
-    def outcomes(self) -> list[tuple[str, int]]:
-        """Each different card that may come next and in how many ways."""
-        return [(card, self.cards.count(card)) for card in sorted(set(self.cards))]
+    def without(self, card: int) -> Part:
+        """The part after this card was drawn from it."""
+        return Part(tuple(c for c in self.cards if c != card), self.count - 1)
 
-    def without(self, card: str) -> Bag:
-        """The bag after this card was drawn from it."""
-        rest = self.cards.copy()
-        rest.remove(card)
-        return Bag(rest, self.count - 1)
+    def __repr__(self) -> str:
+        return f"{self.count}/{self.cards}"
+
+
+class Layer:
+    """So many cards to be drawn from these parts before the next layer begins."""
+
+    def __init__(self, count: int, parts: tuple[Part, ...]) -> None:
+        self.count = count
+        self.parts = parts
+        self._cards: list[int] = []
+        self._weights: list[int] = []
+
+    def cards(self) -> list[int]:
+        """Every card that may come next."""
+        if not self._cards:
+            for part in self.parts:
+                if part.count:
+                    self._cards.extend(part.cards)
+        return self._cards
+
+    def weights(self) -> list[int]:
+        """In how many ways each of them may come."""
+        if not self._weights:
+            parts = [part for part in self.parts if part.count]
+            whole = lcm(*[len(part.cards) for part in parts])
+            shares = [part.count * (whole // len(part.cards)) for part in parts]
+            common = gcd(*shares)
+            for part, share in zip(parts, shares, strict=True):
+                self._weights.extend([share // common] * len(part.cards))
+        return self._weights
+
+    def __repr__(self) -> str:
+        return f"{self.count}{self.parts}"
 
 
 class Deck:
-    """Known cards on top, then bags, then known cards at the bottom.
+    """Layers of unseen cards, the top one first.
 
-    >>> deck = Deck([Bag(["wolf", "wolf", "bear"])])
-    >>> deck.outcomes()
-    [('bear', 1), ('wolf', 2)]
-    >>> deck.draw("wolf"); len(deck), deck.outcomes()
-    (2, [('bear', 1), ('wolf', 1)])
+    >>> deck = Deck((Layer(2, (Part((7, 8, 9)),)), Layer(1, (Part((1,)),))))
+    >>> len(deck), deck.cards(), deck.weights()
+    (3, [7, 8, 9], [1, 1, 1])
+    >>> deck.without(8).without(7).cards()  # the card left over has joined the layer below
+    [9, 1]
     """
 
-    def __init__(
-        self, bags: Sequence[Bag] = (), top: Sequence[str] = (), bottom: Sequence[str] = ()
-    ) -> None:
-        self.top = list(top)
-        self.bags = [bag for bag in bags if bag.count]
-        self.bottom = list(bottom)
+    def __init__(self, layers: tuple[Layer, ...] = ()) -> None:
+        self.layers = layers
+        self.size = 0
+        for layer in layers:
+            self.size += layer.count
 
     def __len__(self) -> int:
-        return len(self.top) + sum(bag.count for bag in self.bags) + len(self.bottom)
+        return self.size
 
-    def outcomes(self) -> list[tuple[str, int]]:
-        """What the next card may be, with weights; one certain outcome while the top is known."""
-        if self.top:
-            return [(self.top[0], 1)]
-        if self.bags:
-            return self.bags[0].outcomes()
-        return [(self.bottom[0], 1)] if self.bottom else []
+    def __repr__(self) -> str:
+        return f"{self.layers}"
 
-    def draw(self, card: str) -> None:
-        """Take the next card, which CHANCE has named."""
-        if self.top:
-            known = self.top
-        elif self.bags:
-            first = self.bags[0].without(card)
-            self.bags = [first, *self.bags[1:]] if first.count else self.bags[1:]
-            return
-        else:
-            known = self.bottom
-        if not known or known[0] != card:
-            raise ValueError(f"the next card is not {card}")
-        del known[0]
+    def cards(self) -> list[int]:
+        """What the next card may be; nothing when the deck is empty."""
+        return self.layers[0].cards() if self.layers else []
 
-    def put_on_top(self, card: str) -> None:
-        """Lay a card everyone has seen on top."""
-        self.top.insert(0, card)
+    def weights(self) -> list[int]:
+        """How likely each of these cards is, as whole numbers."""
+        return self.layers[0].weights() if self.layers else []
 
-    def put_at_bottom(self, card: str) -> None:
-        """Lay a card everyone has seen at the bottom."""
-        self.bottom.append(card)
+    def without(self, card: int) -> Deck:
+        """The deck after CHANCE has drawn this card from its top."""
+        top = self.layers[0] if self.layers else Layer(0, ())
+        if card not in top.cards():
+            raise ValueError(f"card {card} cannot be the next one")
+        parts = tuple(p.without(card) if card in p.cards else p for p in top.parts)
+        below = self.layers[1:]
+        if top.count > 1:
+            return Deck((Layer(top.count - 1, parts), *below))
+        left = tuple(p for p in parts if p.count)
+        if left and below:
+            below = (Layer(below[0].count, (*left, *below[0].parts)), *below[1:])
+        return Deck(below)
 
-    def shuffle(self) -> None:
-        """All cards become one bag: nobody knows anything of their order any more."""
-        cards = [*self.top, *(c for bag in self.bags for c in bag.cards), *self.bottom]
-        self.top, self.bags, self.bottom = [], [Bag(cards, len(self))] if cards else [], []
+    def under(self, cards: tuple[int, ...]) -> Deck:
+        """The deck with these cards, in an order nobody knows, put beneath it."""
+        return Deck((*self.layers, Layer(len(cards), (Part(cards),)))) if cards else self
 
-    def clone(self) -> Deck:
-        """A copy; bags are never changed in place, so copies share them."""
-        return Deck(self.bags, self.top, self.bottom)
+    def shuffled(self, cards: tuple[int, ...] = ()) -> Deck:
+        """All of it and these cards shuffled together."""
+        parts = [p for layer in self.layers for p in layer.parts if p.count]
+        parts += [Part((card,)) for card in cards]
+        count = self.size + len(cards)
+        return Deck((Layer(count, tuple(parts)),)) if count else self
+
+    def unseen(self) -> list[int]:
+        """Every card that is in the deck or was put away unseen with it."""
+        return [c for layer in self.layers for p in layer.parts for c in p.cards]
+
+
+def known(cards: tuple[int, ...]) -> Deck:
+    """A deck whose order everyone knows, the first card on top."""
+    return Deck(tuple(Layer(1, (Part((card,)),)) for card in cards))

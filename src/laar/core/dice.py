@@ -11,6 +11,8 @@ import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
 
+SEATING = "seats"  # the label of the lot that says who sits where
+
 
 def commitment(seed: bytes) -> str:
     """What is shown at the start: it binds the seed without telling it."""

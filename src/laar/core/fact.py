@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-ANSWER = "answer"  # the fact that an answer was given: the root of every chain of causes
+ANSWER = "answer"  # the fact that an answer was given: every chain of causes begins with one
 NO_CAUSE = -1
+AFRESH = -2  # the cause of a rule that carries nothing on, whatever led to it
 
 
 class Fact:
@@ -32,12 +33,24 @@ class Fact:
 
 
 class Log:
-    """The facts of a game in order. Copies share what they have in common until one of them
-    writes."""
+    """The facts of a game in order, and what those told now follow from."""
 
     def __init__(self) -> None:
         self.facts: list[Fact] = []
-        self.cause = NO_CAUSE
+        self.cause = NO_CAUSE  # of what is told now
+        self.rule = NO_CAUSE  # of the rule that runs, and of the rules it leads to
+        self.began = NO_CAUSE  # the last answer that carried nothing on
+
+    def answered(self, seat: int, text: str, rule: int) -> None:
+        """Keep an answer to a rule with this cause; without one it begins something new."""
+        place = self.add(Fact(ANSWER, (seat, text), "", max(rule, NO_CAUSE)))
+        if rule < 0:
+            self.began = place
+
+    def enter(self, rule: int) -> None:
+        """A rule runs: what it tells has its cause, or the answer that began it all."""
+        self.rule = rule
+        self.cause = self.began if rule < 0 else rule
 
     def add(self, fact: Fact) -> int:
         """Keep a fact and return its place."""

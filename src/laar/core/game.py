@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition
@@ -12,6 +12,7 @@ from laar.core.fact import Fact
 from laar.core.table import Table
 
 Json = dict[str, Any]
+T = TypeVar("T", str, int)
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,19 @@ class BadOptions(ValueError):
     """Options or a position that a game cannot start from; the message names the place."""
 
 
+def one_of(options: Mapping[str, Any], name: str, known: Sequence[T]) -> T:
+    """What an option says; where it says nothing, the first of what it may say.
+
+    >>> one_of({"players": 3}, "players", (1, 2, 3)), one_of({}, "mode", ("training", "army"))
+    (3, 'training')
+    """
+    value = options.get(name, known[0])
+    for one in known:
+        if one == value and type(one) is type(value):
+            return one
+    raise BadOptions(f"options.{name}: {value!r:.60} is none of {', '.join(map(str, known))}")
+
+
 class Source(Protocol):
     """Where those who may be random (bots, the checker) get it from; ``random.Random`` is one."""
 
@@ -49,12 +63,22 @@ class Game(Protocol):
     """A game: its editions, its tables, and what seats may see of them."""
 
     name: str
-    seats: tuple[str, ...]
+    seats: tuple[str, ...]  # all there can be at a table; seat n of any table has name n
+    cooperative: bool  # all seats win or lose together
     editions: Mapping[str, Edition]
     facts: Mapping[str, Any]  # the writers, by name of the fact
 
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """The ways to play an edition, the option ``mode``; the first is played unless told."""
+
+    def players(self, edition: str, mode: str) -> tuple[int, ...]:
+        """How many may play a mode, the option ``players``."""
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The seats of a table with these options: the first so many of all."""
+
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Table:
-        """A table at its first question."""
+        """A table at its first question; BadOptions names the option that cannot be."""
 
     def catalogue(self) -> Catalogue:
         """The clauses."""
@@ -67,7 +91,14 @@ class Game(Protocol):
         """Worked cases: clause, position, answers, what is expected."""
 
     def view(self, table: Any, seat: int | None) -> Json:
-        """What a seat sees (None: a spectator), built up, never stripped down."""
+        """What a seat sees (None: a spectator), built up, never stripped down: what all see and
+        its own."""
+
+    def shared(self, table: Any) -> Json:
+        """The part of a view that is the same for everyone."""
+
+    def own(self, table: Any, seat: int | None) -> Json:
+        """The part of a view that is a seat's own."""
 
     def sample(self, view: Json, source: Source) -> Table:
         """A possible world behind a view."""
@@ -95,6 +126,9 @@ class Game(Protocol):
 
     def hunch(self, table: Any, answers: list[str]) -> list[float]:
         """How promising each answer to the open question looks at first sight, untried."""
+
+    def left(self, table: Any) -> int:
+        """How many enemies a team has still to beat; 0 where players are each other's enemies."""
 
     def problems(self, table: Any) -> list[str]:
         """What is wrong with the pieces: a token in two places, a card in none."""

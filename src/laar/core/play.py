@@ -48,6 +48,7 @@ class Play:
         self.history: list[Line] = []  # the answers that count
         self.rolls = 0
         self.table: Table = self._fresh()
+        self.seats = game.seated(self.options_given)  # by name; seats of the table are numbers
         self._roll()
 
     # -- looking ----------------------------------------------------------------------------------
@@ -61,6 +62,14 @@ class Play:
     def asked(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         return tuple(self.table.waiting())
+
+    @property
+    def helpers(self) -> tuple[int, ...]:
+        """The seats that may cut into the open question; nobody waits for them."""
+        ask = self.table.ask
+        if ask is None or ask.secret:
+            return ()
+        return tuple(seat for seat in ask.others if self.table.options(seat))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -88,9 +97,11 @@ class Play:
     def why_not(self, text: str, seat: int | None = None) -> list[Refusal]:
         """The clauses that forbid an answer; empty when it is legal."""
         seat = self._seat(seat)
+        unlisted = [Refusal("", "refuse-malformed")]  # what is not listed is never taken
+        if not CHANCE <= seat < self.table.seats:
+            return unlisted
         if text in self.table.options(seat) or (seat >= 0 and text in self.asides(seat)):
             return []
-        unlisted = [Refusal("", "refuse-malformed")]  # what is not listed is never taken
         return self.game.refusals(self.table, seat, text) or unlisted
 
     def odds(self, text: str) -> Json | None:

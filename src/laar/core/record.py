@@ -1,23 +1,24 @@
-"""A game as text: a header, one answer a line, and a chain of checksums that finds the first line
-that was changed."""
+"""A game as text: a header, one answer a line, the end and the seed; every line carries its link of
+a chain of checksums, so that a line that was changed is the line that is named."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from laar.core.dice import Dice, commitment
+from laar.core.dice import SEATING, Dice, commitment
 from laar.core.game import BadOptions, Game, Refused
 from laar.core.play import Line, Play
 
 FORMAT = "laar 1"
 CHANCE_NAME = "chance"
-ANSWER_LINE = re.compile(r"(\d+) (\S+) (.+) :([0-9a-f]{8})")
-END_LINE = re.compile(r"end (\S+)((?: \S+)*) :([0-9a-f]{8})")
+LINE = re.compile(r"(.*) :([0-9a-f]{8})", re.DOTALL)
+ANSWER = re.compile(r"([0-9]+) (\S+) (.+)", re.DOTALL)
+END = re.compile(r"end (\S+)((?: \S+)*)")
 HEX = re.compile(r"([0-9a-f]{2})+")
 NAME = re.compile(r"[^\s=]+")
 
@@ -36,7 +37,8 @@ class Header:
     players: dict[str, str] = field(default_factory=dict)  # seat name -> who led it
     engine: str = ""
     commit: str = ""
-    entropy: dict[str, str] = field(default_factory=dict)
+    entropy: dict[str, str] = field(default_factory=dict)  # by the seat someone came to
+    lot: tuple[str, ...] = ()  # who came to the n-th seat got the n-th of these
 
 
 @dataclass
@@ -56,24 +58,24 @@ def chain(previous: str, line: str) -> str:
     return hashlib.sha256(f"{previous}\n{line}".encode()).hexdigest()
 
 
+def chained(said: Iterable[str]) -> str:
+    """A record of these lines: the format first, then each line with its checksum.
+
+    >>> print(chained(["game belogorye", "edition 2017"]), end="")
+    laar 1
+    game belogorye :80d9a1f4
+    edition 2017 :b7b81432
+    """
+    text, last = [FORMAT], chain("", FORMAT)
+    for line in said:
+        last = chain(last, line)
+        text.append(f"{line} :{last[:8]}")
+    return "\n".join(text) + "\n"
+
+
 def write(play: Play, header: Header, reveal: bool = True) -> str:
     """The text of a game; the seed is told once the game is over."""
-    head = _head(header)
-    text, last = list(head), ""
-    for line in head:
-        last = chain(last, line)
-    names = play.game.seats
-    for number, answer in enumerate(play.lines, 1):
-        said = f"{number} {seat_name(names, answer.seat)} {answer.text}"
-        last = chain(last, said)
-        text.append(f"{said} :{last[:8]}")
-    if play.outcome is not None:
-        said = " ".join(["end", play.outcome.reason, *(names[s] for s in play.outcome.winners)])
-        last = chain(last, said)
-        text.append(f"{said} :{last[:8]}")
-        if play.dice is not None and reveal:
-            text.append(f"seed {play.dice.seed.hex()}")
-    return "\n".join(text) + "\n"
+    return chained([*_head(header), *_said(play, reveal)])
 
 
 def checksum(text: str) -> str:
@@ -82,29 +84,20 @@ def checksum(text: str) -> str:
 
 
 def read(text: str) -> Record:
-    """Read a record and check its chain; errors name the first line that is wrong."""
-    lines = text.split("\n")
-    for number, line in enumerate(lines, 1):
+    """Read a record and check its chain; errors name the line that is wrong."""
+    first, *lines = text.removesuffix("\n").split("\n")
+    if first != FORMAT:
+        raise BadRecord(f"line 1: '{FORMAT}' is expected")
+    record = Record(Header("", ""), [], checksum=chain("", FORMAT))
+    for number, line in enumerate(lines, 2):
         try:
-            line.encode()
+            _read_line(record, line)
         except UnicodeEncodeError:
             raise BadRecord(f"line {number}: half a letter") from None
-    if lines and lines[-1] == "":
-        lines.pop()
-    if not lines or lines[0] != FORMAT:
-        raise BadRecord(f"line 1: '{FORMAT}' is expected")
-    count = next(
-        (i for i, line in enumerate(lines) if re.match(r"\d", line) or line.startswith("end ")),
-        len(lines),
-    )
-    header = _read_head(lines[:count])
-    record = Record(header, [])
-    last = ""
-    for line in lines[:count]:
-        last = chain(last, line)
-    for number, line in enumerate(lines[count:], count + 1):
-        last = _read_line(record, line, number, last)
-    record.checksum = last
+        except RecursionError:
+            raise BadRecord(f"line {number}: too deep") from None
+        except ValueError as error:
+            raise BadRecord(f"line {number}: {error}") from None
     return record
 
 
@@ -120,9 +113,10 @@ def replay(record: Record, games: Mapping[str, Game]) -> Play:
         play = Play(game, header.edition, header.options)
     except BadOptions as error:
         raise BadRecord(f"options: {error}") from None
+    _check_seats(header, play.seats)
     for number, (name, text) in enumerate(record.lines, 1):
         try:
-            play.repeat(Line(seat_number(game.seats, name), text))
+            play.repeat(Line(seat_number(play.seats, name), text))
         except (Refused, BadRecord) as error:
             raise BadRecord(f"answer {number} ({name} {text}): {error}") from None
     _check_end(record, play)
@@ -140,6 +134,12 @@ def check_dice(record: Record, play: Play) -> list[str]:
     if commitment(seed) != record.header.commit:
         found.append("the seed is not the one committed to")
     dice = Dice(seed, record.header.entropy)
+    drawn = dice.lot(SEATING, play.seats)
+    if record.header.lot and list(record.header.lot) != drawn:
+        found.append(
+            f"the lot of the seats shows {' '.join(record.header.lot)}, "
+            f"the seed gives {' '.join(drawn)}"
+        )
     again = Play(play.game, play.edition, play.options_given)
     for number, line in enumerate(play.lines, 1):
         ask = again.table.ask
@@ -169,89 +169,134 @@ def seat_number(names: tuple[str, ...], name: str) -> int:
     return names.index(name)
 
 
-def _head(header: Header) -> list[str]:
-    lines = [FORMAT, f"game {header.game}", f"edition {header.edition}"]
-    lines.append(f"options {json.dumps(header.options, ensure_ascii=False, sort_keys=True)}")
-    people = " ".join(
-        f"{seat}={json.dumps(name, ensure_ascii=False)}" for seat, name in header.players.items()
-    )
-    lines.append(f"seats {people}".rstrip())
-    lines.append(f"engine {header.engine}".rstrip())
+def _head(header: Header) -> Iterator[str]:
+    yield f"game {header.game}"
+    yield f"edition {header.edition}"
+    yield f"options {_json(header.options)}"
+    yield " ".join(["seats", *(f"{seat}={_json(who)}" for seat, who in header.players.items())])
+    yield f"engine {header.engine}".rstrip()
     if header.commit:
-        lines.append(f"commit {header.commit}")
-    lines += [f"entropy {seat} {text}" for seat, text in header.entropy.items()]
-    return lines
+        yield f"commit {header.commit}"
+    for seat, text in header.entropy.items():
+        yield f"entropy {seat} {text}"
+    if header.lot:
+        yield " ".join(["lot", *header.lot])
 
 
-def _read_head(lines: list[str]) -> Header:
-    header = Header("", "")
-    for number, line in enumerate(lines[1:], 2):
-        word, _, rest = line.partition(" ")
-        try:
-            if word == "game":
-                header.game = rest
-            elif word == "edition":
-                header.edition = rest
-            elif word == "options":
-                header.options = _object(rest)
-            elif word == "seats":
-                header.players = _players(rest)
-            elif word == "engine":
-                header.engine = rest
-            elif word == "commit":
-                header.commit = _hex(rest)
-            elif word == "entropy":
-                seat, _, text = rest.partition(" ")
-                header.entropy[seat] = _hex(text)
-            else:
-                raise ValueError(f"'{word}' is not a line of a header")
-        except RecursionError:
-            raise BadRecord(f"line {number}: too deep") from None
-        except ValueError as error:
-            raise BadRecord(f"line {number}: {error}") from None
-    return header
+def _said(play: Play, reveal: bool) -> Iterator[str]:
+    """What comes after the header: answers, the end, the seed."""
+    names = play.seats
+    for number, answer in enumerate(play.lines, 1):
+        yield f"{number} {seat_name(names, answer.seat)} {answer.text}"
+    if play.outcome is not None:
+        yield " ".join(["end", play.outcome.reason, *(names[s] for s in play.outcome.winners)])
+        if play.dice is not None and reveal:
+            yield f"seed {play.dice.seed.hex()}"
 
 
-def _read_line(record: Record, line: str, number: int, last: str) -> str:
-    """One line after the header; returns the chain's checksum after it."""
+def _read_line(record: Record, line: str) -> None:
+    """Check a line's link of the chain, then what it says."""
     word, _, rest = line.partition(" ")
-    try:
-        if word == "seed" and record.end and not record.seed:
-            record.seed = _hex(rest)
-            if record.header.commit and commitment(bytes.fromhex(rest)) != record.header.commit:
-                raise ValueError("the seed is not the one committed to")
-            return last
-        if word == "signature" and record.end and not record.signature:
-            record.signature = rest
-            return last
-        if record.end:
-            raise ValueError("nothing of the game comes after its end")
-        match = END_LINE.fullmatch(line) if word == "end" else ANSWER_LINE.fullmatch(line)
-        if match is None:
-            raise ValueError("a number, a seat, an answer and a checksum are expected")
-        said, sum_ = line.rsplit(" :", 1)
-        now = chain(last, said)
-        if now[:8] != sum_:
-            raise ValueError("the checksum does not fit: this line or one before it was changed")
-        if word == "end":
-            record.end = (match[1], tuple(match[2].split()))
-        else:
-            if int(match[1]) != len(record.lines) + 1:
-                raise ValueError(f"answer {len(record.lines) + 1} is expected")
-            record.lines.append((match[2], match[3]))
-        return now
-    except ValueError as error:
-        raise BadRecord(f"line {number}: {error}") from None
+    if record.signature:
+        raise ValueError("nothing comes after the signature")
+    if word == "signature":
+        if record.end is None or not rest:
+            raise ValueError("a signature stands under a game that is over")
+        record.signature = rest
+        return
+    match = LINE.fullmatch(line)
+    if match is None:
+        raise ValueError("a checksum is expected at the end of the line")
+    said, told = match[1], match[2]
+    now = chain(record.checksum, said)
+    if now[:8] != told:
+        raise ValueError(
+            "the checksum does not fit: the line was changed, or another stood before it"
+        )
+    record.checksum = now
+    word, _, rest = said.partition(" ")
+    if record.end is not None:
+        _read_seed(record, word, rest)
+    elif word[:1].isdecimal():
+        _read_answer(record, said)
+    elif word == "end":
+        _read_end(record, said)
+    elif record.lines:
+        raise ValueError(f"'{word}' does not stand among answers")
+    else:
+        _read_head(record.header, word, rest)
+
+
+def _read_head(header: Header, word: str, rest: str) -> None:
+    if word == "game":
+        header.game = rest
+    elif word == "edition":
+        header.edition = rest
+    elif word == "options":
+        header.options = _object(rest)
+    elif word == "seats":
+        header.players = _players(rest)
+    elif word == "engine":
+        header.engine = rest
+    elif word == "commit":
+        header.commit = _hex(rest)
+    elif word == "entropy":
+        seat, _, text = rest.partition(" ")
+        header.entropy[seat] = _hex(text) if text else ""
+    elif word == "lot" and rest:
+        header.lot = tuple(rest.split(" "))
+    else:
+        raise ValueError(f"'{word}' is not a line of a header")
+
+
+def _read_answer(record: Record, said: str) -> None:
+    match = ANSWER.fullmatch(said)
+    if match is None:
+        raise ValueError("a number, a seat and an answer are expected")
+    if match[1] != str(len(record.lines) + 1):
+        raise ValueError(f"answer {len(record.lines) + 1} is expected")
+    record.lines.append((match[2], match[3]))
+
+
+def _read_end(record: Record, said: str) -> None:
+    match = END.fullmatch(said)
+    if match is None:
+        raise ValueError("a clause and the seats that won are expected")
+    record.end = (match[1], tuple(match[2].split()))
+
+
+def _read_seed(record: Record, word: str, rest: str) -> None:
+    if word != "seed" or record.seed:
+        raise ValueError("nothing of the game comes after its end")
+    record.seed = _hex(rest)
+    if record.header.commit and commitment(bytes.fromhex(rest)) != record.header.commit:
+        raise ValueError("the seed is not the one committed to")
+
+
+def _check_seats(header: Header, seats: tuple[str, ...]) -> None:
+    """A header speaks of the seats of its table."""
+    for line, names in (("seats", header.players), ("entropy", header.entropy)):
+        for name in names:
+            if name not in seats:
+                raise BadRecord(f"{line}: there is no seat '{name}' at this table")
+    if header.lot and sorted(header.lot) != sorted(seats):
+        raise BadRecord(f"lot: the seats are {', '.join(seats)}")
 
 
 def _check_end(record: Record, play: Play) -> None:
     if record.end is None:
         return
     outcome = play.outcome
-    names = play.game.seats
+    names = play.seats
     real = None if outcome is None else (outcome.reason, tuple(names[s] for s in outcome.winners))
     if real != record.end:
         raise BadRecord(f"the end is told as {record.end}, the answers lead to {real}")
+
+
+def _json(value: Any) -> str:
+    """JSON on one line that any editor shows as it is: what cannot be printed is escaped."""
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True)
+    return text if text.isprintable() else json.dumps(value, sort_keys=True)
 
 
 def _object(text: str) -> dict[str, Any]:

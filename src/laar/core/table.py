@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from laar.core.ask import READY, Ask
-from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
+from laar.core.fact import NO_CAUSE, Fact, Log
 from laar.core.marks import mypyc_attr, send
 
 Steps = Generator[Ask, Any, None]
@@ -30,12 +30,16 @@ class Outcome:
 
 
 class Frame:
-    """A rule that waits, or is still to run."""
+    """A rule that waits, or is still to run. ``cause`` is the fact it carries on, if any; it is
+    no part of the state."""
 
-    def __init__(self, rule: str, args: tuple[int, ...], answers: list[Any]) -> None:
+    def __init__(
+        self, rule: str, args: tuple[int, ...], answers: list[Any], cause: int = NO_CAUSE
+    ) -> None:
         self.rule = rule
         self.args = args
         self.answers = answers
+        self.cause = cause
 
     def __repr__(self) -> str:
         return f"{self.rule}{self.args}{self.answers}"
@@ -126,13 +130,11 @@ class Table:
             given = (seat, text)
         else:
             given = text
-        if self.log is not None:
-            self.log.cause = self.log.add(
-                Fact(ANSWER, (seat, READY if ask.secret else text), "", NO_CAUSE)
-            )
-        # A new list: copies share the frames of rules that wait.
         frame = self.stack[-1]
-        self.stack[-1] = Frame(frame.rule, frame.args, [*frame.answers, given])
+        if self.log is not None:
+            self.log.answered(seat, READY if ask.secret else text, frame.cause)
+        # A new list: copies share the frames of rules that wait.
+        self.stack[-1] = Frame(frame.rule, frame.args, [*frame.answers, given], frame.cause)
         self.ask = None
         self._legal = None
         self.run()
@@ -143,14 +145,23 @@ class Table:
 
     # -- what is left to do -----------------------------------------------------------------------
 
-    def push(self, rule: str, args: tuple[int, ...] = ()) -> None:
-        """Put a rule on the stack; the newest runs first."""
-        self.stack.append(Frame(rule, args, []))
+    def push(self, rule: str, args: tuple[int, ...] = (), cause: int = NO_CAUSE) -> None:
+        """Put a rule on the stack; the newest runs first.
+
+        What it tells, and the answers to it, follow from ``cause``: from that of the rule that
+        runs, unless told otherwise. Answers to a rule without one begin something new.
+        """
+        log = self.log
+        if log is not None and cause == NO_CAUSE:
+            cause = log.rule
+        self.stack.append(Frame(rule, args, [], cause))
 
     def run(self) -> None:
         """Run what is on the stack up to the next question or the end of the game."""
         while self.outcome is None:
             frame = self.stack.pop()
+            if self.log is not None:
+                self.log.enter(frame.cause)
             ask = self.resume(frame)
             if ask is not None:
                 self.stack.append(frame)
@@ -186,6 +197,10 @@ class Table:
         if log is None:
             return NO_CAUSE
         return log.add(Fact(name, args, clause, log.cause if cause == NO_CAUSE else cause))
+
+    def cause(self) -> int:
+        """What is told now follows from this."""
+        return NO_CAUSE if self.log is None else self.log.cause
 
     def copy_into(self, other: Table) -> None:
         """Copy what every table has; frames are never changed in place, so copies share them."""

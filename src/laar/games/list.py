@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from laar.core.game import Game
+from laar.games.bastion.game import GAME as BASTION
 from laar.games.belogorye.game import GAME as BELOGORYE
 
-GAMES: dict[str, Game] = {game.name: game for game in (BELOGORYE,)}
+GAMES: dict[str, Game] = {game.name: game for game in (BELOGORYE, BASTION)}

@@ -12,11 +12,13 @@ from starlette.routing import Route
 
 import laar
 from laar.bots import NAMES
+from laar.core.game import Game
 from laar.server import asked, guests, seats, wire
 from laar.server.errors import Denied
 from laar.server.founding import find_game
 from laar.server.heads import Guest, Head
 from laar.server.house import DAY, House
+from laar.server.match import Match
 
 
 def reply(value: Any, status: int = 200) -> Response:
@@ -45,6 +47,8 @@ async def me(request: Request) -> Response:
     """Who am I? A new guest gets a cookie."""
     house = house_of(request)
     number = house.cookies.guest(request)
+    if not number:
+        _count(request)
     guest = await house.store.guest(number) if number else None
     response = reply({"name": guest.name if guest else "", "lang": guest.lang if guest else None})
     house.cookies.set(response, number or guests.new_number(), request.url.scheme == "https")
@@ -52,9 +56,16 @@ async def me(request: Request) -> Response:
     return response
 
 
+def _count(request: Request) -> None:
+    """Nobody needs many cookies or names a second."""
+    if not house_of(request).visitors.take(request.client.host if request.client else ""):
+        raise Denied("slow", "too many guests from there; wait a little", status=429)
+
+
 async def rename(request: Request) -> Response:
     """Call me this, speak this language."""
     house = house_of(request)
+    _count(request)
     wish = await asked.read(request, asked.Me)
     number = house.cookies.guest(request) or guests.new_number()
     guest = await house.store.guest(number) or Guest(number, "Guest")
@@ -78,10 +89,9 @@ async def games(request: Request) -> Response:
         {
             "games": [
                 {
-                    "game": name,
+                    **_players(laar.game(name)),
                     "editions": list(laar.game(name).editions),
-                    "seats": laar.game(name).seats,
-                    "bots": NAMES,
+                    "modes": {e: _modes(laar.game(name), e) for e in laar.game(name).editions},
                 }
                 for name in laar.games()
             ]
@@ -94,13 +104,26 @@ async def game(request: Request) -> Response:
     found, edition = find_game(request.path_params["game"], request.path_params["edition"])
     return reply(
         {
-            "game": found.name,
+            **_players(found),
             "edition": edition,
-            "seats": found.seats,
-            "bots": NAMES,
+            "modes": _modes(found, edition),
             "components": found.components(edition),
         }
     )
+
+
+def _players(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "seats": game.seats,
+        "cooperative": game.cooperative,
+        "bots": NAMES,
+    }
+
+
+def _modes(game: Game, edition: str) -> list[dict[str, Any]]:
+    """The ways to play an edition, each with how many may play it; the first is usual."""
+    return [{"mode": mode, "players": game.players(edition, mode)} for mode in game.modes(edition)]
 
 
 async def rules(request: Request) -> Response:
@@ -149,8 +172,12 @@ async def tables(request: Request) -> Response:
     number = house.cookies.guest(request)
     waiting = await house.store.open_tables(int(time.time()) - DAY)
     mine = await house.store.tables_of(number) if number else []
+    games = await house.standings(mine)
     return reply(
-        {"open": [_listed(h, number) for h in waiting], "mine": [_listed(h, number) for h in mine]}
+        {
+            "open": [_listed(head, number) for head in waiting],
+            "mine": [_listed(head, number, games.get(head.id)) for head in mine],
+        }
     )
 
 
@@ -159,7 +186,7 @@ async def table(request: Request) -> Response:
     house = house_of(request)
     number = house.cookies.guest(request)
     room = await house.room(request.path_params["table"])
-    return reply(_listed(room.head, number))
+    return reply(_listed(room.head, number, room.match))
 
 
 async def join(request: Request) -> Response:
@@ -177,9 +204,12 @@ def _made(head: Head, more: dict[str, Any] | None = None) -> Response:
     return reply({"id": head.id, "invite": head.invite, **(more or {})}, 201)
 
 
-def _listed(head: Head, guest: str) -> dict[str, Any]:
+def _listed(head: Head, guest: str, match: Match | None = None) -> dict[str, Any]:
+    """A table of a list: where it stands, as far as everyone may know and we know it now."""
     told = wire.describe(head, set())
     told |= {"created": head.created, "mine": seats.held(head.seats, guest), "listed": head.listed}
+    ask = match.ask(None) if match else None
+    told |= {"asked": ask and ask.asked, "turn": match and match.turn, "outcome": head.outcome}
     if guest and (guest == head.creator or told["mine"]):
         told["invite"] = head.invite
     return told

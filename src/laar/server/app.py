@@ -20,14 +20,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from laar.server import api, replays
-from laar.server.cable import KEY, Cable
+from laar.server import api, learning, replays
+from laar.server.cable import KEY, Greeting
 from laar.server.errors import Denied
 from laar.server.guests import same_origin
 from laar.server.house import House, Settings
 from laar.server.limits import Bucket
 from laar.server.link import Link
-from laar.server.wire import Error
+from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
 STATIC = Path(__file__).with_name("static")
@@ -53,15 +53,18 @@ async def table(socket: WebSocket) -> None:
     except Denied:
         room = None
     await socket.accept()
-    cable: Cable = socket.scope["state"][KEY]
-    rate = house.settings.frames
-    link = Link(cable, house.cookies.guest(socket), Bucket(rate, 2 * rate))
+    greeting: Greeting = socket.scope["state"][KEY]
+    cable = greeting.take()
     if room is None:
-        link.tell(Error("unknown", "error-unknown-table"))
+        cable.tell(raw(Error("unknown", "error-unknown-table")))
         cable.hang_up(1008, "unknown table")
         return
-    cable.gone = lambda: room.leave(link)
-    link.listen(room.hear)  # at once: the first frame may be on its way
+    rate = house.settings.frames
+    link = Link(cable, room, house.cookies.guest(socket), Bucket(rate, 2 * rate))
+    cable.ear = link  # at once: the first frame may be on its way
+    house.connections = cable.connections
+    for data in greeting.early():
+        link.heard(data)
 
 
 async def health(request: Request) -> Response:
@@ -147,7 +150,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.ROUTES, *replays.ROUTES]),
+            Mount("/api", routes=[*api.ROUTES, *replays.ROUTES, *learning.ROUTES]),
             Route("/healthz", health),
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),

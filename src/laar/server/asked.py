@@ -13,7 +13,7 @@ from laar.server.errors import Denied
 BODY = 16_384
 RECORD = 1_000_000
 
-Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # as records write it
+Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
 Word = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -35,6 +35,7 @@ class NewTable(_Shape):
     game: Word
     edition: Word | None = None
     seats: dict[Word, Word] = {}
+    lot: bool = False  # who sits where is drawn when all are there
     options: dict[str, Any] = {}
     entropy: Entropy = ""
     listed: bool = False
@@ -65,6 +66,12 @@ class Try(_Shape):
     edition: Word | None = None
     number: Annotated[int, Meta(ge=0)] = 0  # of the clause's boards
     dice: Literal["set", "fresh"] = "set"
+
+
+class Sketch(_Shape):
+    """POST /api/scenarios/GAME"""
+
+    text: Annotated[str, Meta(max_length=16_384)]
 
 
 S = TypeVar("S", bound=_Shape)

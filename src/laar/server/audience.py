@@ -75,6 +75,11 @@ class Audience:
                 if link is not but:
                     link.cable.tell(text)
 
+    def pass_on(self, text: bytes) -> None:
+        """Send everyone the same, once a connection."""
+        for link in self._links:
+            link.cable.tell(text)
+
     def state(
         self,
         match: Match | None,
@@ -90,7 +95,7 @@ class Audience:
             wire.State(
                 seat,
                 match.n(seat),
-                match.view(seat),
+                match.shown(seat),
                 match.ask(seat),
                 match.asides(seat),
                 seat is not None and match.undo_count(seat) > 0,

@@ -1,102 +1,140 @@
-"""The WebSocket under the application: uvicorn's own, with a short way in and out.
+"""The WebSocket under the application: uvicorn shakes hands, then the connection is ours.
 
 A frame goes straight to whoever listens instead of through a queue and a task, and what is to be
-sent goes straight to the transport. That makes an answer cheaper, and only here can a reader who
-does not read be cut off.
+sent goes straight to the transport. That makes an answer cheaper, only here can a reader who does
+not read be cut off, and an idle connection is hardly more than its socket.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import struct
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import Protocol as Framing
+from websockets.protocol import Side
+from websockets.streams import StreamReader
 
-KEY = "cable"  # where the application finds its cable in the state of the scope
+KEY = "cable"  # where the application finds the greeting in the state of the scope
+LOGGER = logging.getLogger("uvicorn.error")
+MOST = 65_536  # bytes of a message
 BEHIND = 1 << 20  # bytes a reader may be behind
 TEXT = 0x81  # a whole text frame
+PING, PONG = b"\x89\x00", b"\x8a\x80"  # an empty one; its answer, a mask of four bytes to come
 DAWDLE = 1.0  # seconds a frame may take from its first byte to its last
+PATIENCE = 2  # beats without a sign of life
 
 
-class _Nowhere(asyncio.Queue[Any]):
-    """Takes what nobody will read."""
+class Ear(Protocol):
+    """Whoever listens to a cable."""
 
-    def put_nowait(self, item: object) -> None:
-        """Forget it."""
+    def heard(self, data: bytes) -> None:
+        """A whole message came."""
+
+    def gone(self) -> None:
+        """The connection has ended."""
 
 
-NOWHERE = _Nowhere()
+class Cable(asyncio.Protocol):
+    """One connection after the handshake."""
 
+    __slots__ = (
+        "_framing",
+        "_late",
+        "_parts",
+        "_quiet",
+        "closing",
+        "connections",
+        "ear",
+        "transport",
+    )
 
-class Cable(WebSocketsSansIOProtocol):
-    """One connection. Once set, ``listen`` hears every whole frame and ``gone`` hears the end."""
-
-    listen: Callable[[bytes], None] | None = None
-    gone: Callable[[], None] | None = None
-    _late: asyncio.TimerHandle | None = None
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the application find its cable."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["state"][KEY] = self
-
-    async def run_asgi(self) -> None:
-        """Run the application; where it left someone listening, the connection outlives its task.
-
-        An idle connection then costs a few kilobytes: no task, no scope, no headers.
-        """
-        try:
-            await self.app(self.scope, self.receive, self.send)
-        except ClientDisconnected:
-            pass
-        except Exception:
-            self.logger.exception("a connection failed")
-            self.send_500_response()
-            self.listen = None
-        if self.listen is None and self.close_timer is None:
-            self.transport.close()
-        self.queue = NOWHERE
-        for heavy in ("scope", "request", "response"):
-            self.__dict__.pop(heavy, None)
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        connections: set[Any],
+        framing: Framing | None = None,
+    ) -> None:
+        self.transport = transport
+        self.connections = connections  # of the server, which ends them when it stops
+        self.ear: Ear | None = None
+        self.closing = False
+        self._framing = framing  # only while someone talks
+        self._parts: list[bytes] = []  # of a message in pieces
+        self._late: asyncio.TimerHandle | None = None
+        self._quiet = 0  # beats
 
     def data_received(self, data: bytes) -> None:
         """Take what came; a frame that does not end in time ends the connection."""
-        super().data_received(data)
-        begun = bool(self.conn.reader.buffer) or self.conn.current_size is not None
-        if begun and self._late is None and self.handshake_complete:
-            self._late = self.loop.call_later(DAWDLE, self.transport.abort)
+        self._quiet = 0
+        framing = self._framing
+        if framing is None:
+            if len(data) == 6 and data.startswith(PONG):
+                return  # a mere sign of life
+            framing = self._framing = Framing(Side.SERVER, max_size=MOST, logger=LOGGER)
+        framing.receive_data(data)
+        if framing.parser_exc is None:
+            for frame in framing.events_received():
+                assert isinstance(frame, Frame)
+                self._take(frame)
+        told = b"".join(framing.data_to_send())
+        if told:
+            self.transport.write(told)
+        if framing.close_sent is not None and (framing.close_rcvd or framing.parser_exc):
+            self.closing = True
+            self.transport.close()
+        elif not self.closing:
+            self._hurry(half_read(framing))
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._parts = []
+        elif frame.opcode is not Opcode.CONT:
+            return
+        if not frame.fin:
+            self._parts.append(bytes(frame.data))
+            return
+        data = bytes(frame.data) if not self._parts else b"".join((*self._parts, frame.data))
+        self._parts = []
+        if self.ear is not None and not self.closing:
+            self.ear.heard(data)
+
+    def _hurry(self, begun: bool) -> None:
+        if begun and self._late is None:
+            self._late = asyncio.get_running_loop().call_later(DAWDLE, self.transport.abort)
         elif not begun and self._late is not None:
             self._late.cancel()
             self._late = None
 
+    def beat(self) -> None:
+        """Now and then: is anyone there? What only talking needs is put away."""
+        if self._quiet >= PATIENCE:
+            self.transport.abort()
+            return
+        if self._quiet and not self.closing and not self.transport.is_closing():
+            self.transport.write(PING)
+        self._quiet += 1
+        if self._late is None and not self.closing:
+            self._framing = None
+
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting for the rest of a frame, and say good-bye."""
+        """Stop waiting for anything, and say good-bye."""
         if self._late is not None:
             self._late.cancel()
-        super().connection_lost(exc)
-        if self.gone is not None:
-            self.gone()
-        # Cut the rings: then a connection is freed at once, not by the next collection.
-        self.listen = self.gone = None
-        self.__dict__.pop("conn", None)
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a whole frame over without a queue."""
-        if self.listen is None or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        self.listen(bytes(data))
+        self.connections.discard(self)
+        ear, self.ear = self.ear, None
+        if ear is not None:
+            ear.gone()
 
     def tell(self, text: bytes) -> None:
         """Send a text frame. Who is too far behind is cut off and gets the state when back."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.closing or self.transport.is_closing():
             return
         size = len(text)
         if size < 126:
@@ -110,12 +148,80 @@ class Cable(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def hang_up(self, code: int, reason: str = "") -> None:
-        """Close from our side and say why."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        """Close from our side and say why; who does not answer is cut off."""
+        if self.closing or self.transport.is_closing():
             return
-        self.listen = None
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.conn.send_close(code, reason)
-        self.transport.writelines(self.conn.data_to_send())
-        self.close_sent = True
-        self.close_timer = self.loop.call_later(DAWDLE, self.transport.abort)
+        self.closing = True
+        framing = self._framing or Framing(Side.SERVER, max_size=MOST, logger=LOGGER)
+        self._framing = framing
+        framing.send_close(code, reason)
+        self.transport.write(b"".join(framing.data_to_send()))
+        self._hurry(True)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.hang_up(1012)
+        self.transport.close()
+
+
+def half_read(framing: Framing) -> bool:
+    """Has a message begun and not ended? Between two messages the parser waits for more or for the
+    end of the stream; a frame that is cut after its head leaves no other trace."""
+    waits: Any = framing.parser
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return framing.current_size is not None or waits.gi_code is not StreamReader.at_eof.__code__
+
+
+class Greeting(WebSocketsSansIOProtocol):
+    """One connection until the application has taken it over."""
+
+    taken = False
+    _chunks = 0
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find its cable."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"][KEY] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Count: who talks before the handshake is over has begun a frame, perhaps."""
+        self._chunks += 1
+        super().data_received(data)
+
+    async def run_asgi(self) -> None:
+        """Run the application; where it took the cable, the connection outlives its task."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a connection failed")
+            self.send_500_response()
+            self.taken = False
+        if not self.taken:
+            self.transport.close()
+        # Cut the rings: then all of this is freed at once, not by the next collection.
+        for heavy in ("scope", "request", "response", "conn"):
+            self.__dict__.pop(heavy, None)
+
+    def take(self) -> Cable:
+        """The accepted connection."""
+        connections: set[Any] = self.connections
+        cable = Cable(self.transport, connections, self.conn if self._chunks > 1 else None)
+        self.taken = True
+        if not self.disconnected:
+            connections.discard(self)
+            connections.add(cable)
+            self.transport.set_protocol(cable)
+            if self.read_paused:
+                self.transport.resume_reading()
+        return cable
+
+    def early(self) -> Iterator[bytes]:
+        """What a client said before it could be heard."""
+        while not self.queue.empty():
+            said = self.queue.get_nowait()
+            if said["type"] == "websocket.receive":
+                yield (said.get("text") or "").encode() or said.get("bytes") or b""

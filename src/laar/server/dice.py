@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from laar.core.ask import CHANCE
-from laar.core.dice import Dice
+from laar.core.dice import SEATING, Dice
 from laar.core.play import Play
 from laar.server.heads import Head
 
@@ -32,6 +32,16 @@ def dice_of(head: Head) -> Dice | None:
     if head.origin.dice == "keep":
         return Kept(seed, head.entropy, head.origin.kept)
     return None
+
+
+def draw_lot(head: Head) -> None:
+    """Draw who sits where, if that is left to the lot: whoever came to the n-th seat gets the
+    n-th of the lot. By then the seed is committed to and everyone has added their entropy."""
+    if head.lot != []:
+        return
+    head.lot = Dice(bytes.fromhex(head.seed), head.entropy).lot(SEATING, list(head.seats))
+    drawn = dict(zip(head.lot, head.seats.values(), strict=True))
+    head.seats = {name: drawn[name] for name in head.seats}
 
 
 def rolls(play: Play) -> list[int]:

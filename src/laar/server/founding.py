@@ -21,15 +21,13 @@ from laar.server.seats import Seat
 def new(wish: asked.NewTable, guest: Guest) -> Head:
     """A table as asked for."""
     game, edition = find_game(wish.game, wish.edition)
-    try:
-        game.new_table(edition, wish.options)
-    except laar.BadOptions as problem:
-        raise Denied("malformed", str(problem), "options") from None
-    taken = seats.seat_all(wish.seats, game.seats, NAMES, guest.id, guest.name)
+    seated = _seated(game, edition, wish.options)
+    taken = seats.seat_all(wish.seats, seated, NAMES, guest.id, guest.name)
     head = _head(game, edition, wish.options, taken, guest)
     head.listed = wish.listed
+    head.lot = [] if wish.lot else None
     if wish.entropy:
-        mine = seats.held(taken, guest.id) or [game.seats[0]]
+        mine = seats.held(taken, guest.id) or [seated[0]]
         head.entropy[mine[0]] = wish.entropy
     return head
 
@@ -42,7 +40,7 @@ def board(wish: asked.Try, guest: Guest) -> tuple[Head, list[Line], dict[str, An
         raise Denied("unknown", f"{wish.clause} has {len(boards)} boards", "clause", 404)
     example = boards[wish.number]
     options = {"position": example["position"]} if example.get("position") else {}
-    taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seats}
+    taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seated(options)}
     head = _head(game, edition, options, taken, guest)
     before = [line.partition(" ") for line in example.get("before", [])]
     lines = [(seat, text) for seat, _, text in before]
@@ -61,7 +59,7 @@ def branch(match: Match, wish: asked.Branch, guest: Guest) -> tuple[Head, list[L
         name: f"bot {seat.name}" if seat.kind == "bot" else "me" for name, seat in old.seats.items()
     }
     wanted = as_before if wish.seats is None else wish.seats
-    taken = seats.seat_all(wanted, game.seats, NAMES, guest.id, guest.name)
+    taken = seats.seat_all(wanted, match.play.seats, NAMES, guest.id, guest.name)
     head = _head(game, edition, old.options, taken, guest)
     kept = rolls(match.play) if wish.dice == "keep" else []
     head.origin = Origin(wish.dice, len(lines), old.id, kept)
@@ -80,6 +78,15 @@ def find_game(name: str, edition: str | None) -> tuple[Game, str]:
     if edition not in game.editions:
         raise Denied("unknown", f"the editions are {', '.join(game.editions)}", "edition", 404)
     return game, edition
+
+
+def _seated(game: Game, edition: str, options: dict[str, Any]) -> tuple[str, ...]:
+    """The seats of a table with these options, if there can be such a table."""
+    try:
+        game.new_table(edition, options)
+    except laar.BadOptions as problem:
+        raise Denied("malformed", str(problem), "options") from None
+    return game.seated(options)
 
 
 def _head(

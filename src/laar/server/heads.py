@@ -43,7 +43,9 @@ class Head(msgspec.Struct):
     status: str  # "open", "live" or "over"
     seed: str  # hex; told only when the game is over
     commit: str
-    entropy: dict[str, str]
+    entropy: dict[str, str]  # by the seat someone came to, before any lot
     created: int
     engine: str
     origin: Origin | None = None
+    lot: list[str] | None = None  # None: seats as chosen; empty: drawn at the start; then as drawn
+    outcome: dict[str, Any] | None = None  # reason and winners, when the game is over

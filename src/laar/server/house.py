@@ -12,18 +12,23 @@ from typing import Any
 import msgspec
 
 from laar.server import asked, bots, founding, seats
+from laar.server.cable import Cable
+from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
 from laar.server.heads import Guest, Head, Line
-from laar.server.limits import Bucket
+from laar.server.limits import Buckets
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.schema import connect
 from laar.server.sign import Signer
 from laar.server.store import Store
 
+BEAT = 20.0  # seconds between two signs of life of a connection
+FEW = 20  # connections looked at without a break
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
 KEPT = 32  # finished games in memory for those who look through them
+LOOKED_UP = 5  # live games taken from the disk for one list of tables
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
 
@@ -35,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: frozenset[str] = frozenset()  # other addresses this server is known by
     frames: float = 500.0  # a second and connection
     tables: float = 0.5  # new ones a second and guest, after a burst
+    visits: float = 2.0  # new guests and names a second and address, after a burst
     bots: int = 1  # processes
     thinking: float = 0.5  # seconds a bot has for a decision
     rest: float = 600.0  # seconds until an idle table is put away
@@ -53,8 +59,12 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._finished: dict[str, tuple[Head, Match]] = {}
-        self._makers: dict[str, Bucket] = {}
+        self._makers = Buckets(settings.tables, 20)
+        self.visitors = Buckets(settings.visits, 100)
+        self.connections: set[Any] = set()  # of the server, as soon as there is one
         self._chores = [
+            asyncio.create_task(self._beating()),
+            asyncio.create_task(self.pool.warm_up()),
             asyncio.create_task(self._sweeping()),
             asyncio.create_task(self._resume()),
         ]
@@ -82,6 +92,22 @@ class House:
         room.touched = asyncio.get_running_loop().time()
         return room
 
+    async def standings(self, heads: list[Head]) -> dict[str, Match]:
+        """The games of live tables; a few are taken from the disk at a time."""
+        left = LOOKED_UP
+        found = {}
+        for head in heads:
+            if head.status != "live":
+                continue
+            if head.id not in self._rooms:
+                left -= 1
+                if left < 0:
+                    continue
+            match = (await self.room(head.id)).match
+            if match is not None:
+                found[head.id] = match
+        return found
+
     async def _open(self, table: str) -> Room | None:
         try:
             found = await self.store.load(table)
@@ -107,6 +133,16 @@ class House:
             await self.sweep()
             if number % WHOLE == 0:
                 gc.collect()
+
+    async def _beating(self) -> None:
+        """See who is still there, a few at a time: nobody waits for five thousand pings."""
+        while True:
+            await asyncio.sleep(BEAT)
+            cables = [one for one in self.connections if isinstance(one, Cable)]
+            for number, cable in enumerate(cables):
+                cable.beat()
+                if number % FEW == 0:
+                    await asyncio.sleep(0)
 
     async def _resume(self) -> None:
         """Games of the last day where a bot is to move go on by themselves after a restart."""
@@ -149,9 +185,10 @@ class House:
 
     async def _begin(self, head: Head, lines: list[Line]) -> Head:
         """Store a new table; where nobody is waited for the game starts at once."""
-        if not self._maker(head.creator).take():
+        if not self._makers.take(head.creator):
             raise Denied("slow", "too many new tables; wait a little", status=429)
         if seats.full(head.seats):
+            draw_lot(head)
             match = Match(head, lines)
             match.start()
             if match.play.outcome is not None:
@@ -161,11 +198,3 @@ class House:
         if any(seat.kind == "bot" for seat in head.seats.values()):
             await self.room(head.id)
         return head
-
-    def _maker(self, guest: str) -> Bucket:
-        """How many tables a guest may still make."""
-        if guest not in self._makers:
-            if len(self._makers) > 10_000:
-                self._makers.clear()
-            self._makers[guest] = Bucket(self.settings.tables, 20)
-        return self._makers[guest]

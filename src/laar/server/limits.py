@@ -26,3 +26,21 @@ class Bucket:
                 return False
         self._tokens -= 1
         return True
+
+
+class Buckets:
+    """A bucket for everyone by name; all start anew when there are too many names."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._known: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        """Is there a token left for this one?"""
+        if name not in self._known:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            self._known[name] = Bucket(self._rate, self._burst)
+        return self._known[name].take()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -10,28 +10,41 @@ from laar.server.cable import Cable
 from laar.server.limits import Bucket
 from laar.server.wire import LIMIT, Error, Said, Told, raw, read
 
+SIGNALS = (2.0, 6.0)  # a second, and in a burst
 PATIENCE = 50  # bad frames a connection may send before it is closed
+
+
+class Place(Protocol):
+    """What a connection leads to."""
+
+    def hear(self, link: Link, said: Said) -> None:
+        """Someone says something."""
+
+    def leave(self, link: Link) -> None:
+        """A connection has ended."""
 
 
 class Link:
     """A cable, who is at its end, and what they have been up to."""
 
-    __slots__ = ("_faults", "_frames", "_hear", "advised", "cable", "guest", "seats")
+    __slots__ = ("_faults", "_frames", "_place", "_signals", "advised", "cable", "guest", "seats")
 
-    def __init__(self, cable: Cable, guest: str, frames: Bucket) -> None:
+    def __init__(self, cable: Cable, place: Place, guest: str, frames: Bucket) -> None:
         self.cable = cable
         self.guest = guest
+        self._place = place
         self.seats: list[str | None] = []  # what it speaks for; the table says
         self.advised = False  # a hint is being thought about
         self._frames = frames
+        self._signals: Bucket | None = None  # most never give one
         self._faults = 0
 
-    def listen(self, hear: Callable[[Link, Said], None]) -> None:
-        """Pass every well-formed frame on; answer the others here."""
-        self._hear = hear
-        self.cable.listen = self._frame
+    def gone(self) -> None:
+        """The connection has ended."""
+        self._place.leave(self)
 
-    def _frame(self, data: bytes) -> None:
+    def heard(self, data: bytes) -> None:
+        """Pass every well-formed frame on; answer the others here."""
         if len(data) > LIMIT:
             self.fault("malformed", "error-too-big")
         elif not self._frames.take():
@@ -44,7 +57,13 @@ class Link:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self.fault("malformed", "error-malformed", "not JSON")
             else:
-                self._hear(self, said)
+                self._place.hear(self, said)
+
+    def may_signal(self) -> bool:
+        """Is it not too soon for another signal?"""
+        if self._signals is None:
+            self._signals = Bucket(*SIGNALS)
+        return self._signals.take()
 
     def fault(self, code: str, message: str, detail: str = "") -> None:
         """Say what was wrong with a frame; close on those who keep sending such."""

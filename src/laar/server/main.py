@@ -15,7 +15,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from laar.server.app import make_app
-from laar.server.cable import Cable
+from laar.server.cable import MOST, Greeting
 from laar.server.house import Settings
 from laar.server.schema import connect, create
 
@@ -58,8 +58,9 @@ def config(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs us. Compression is off: a 58 kB frame could grow to 170 MiB."""
     return uvicorn.Config(
         make_app(settings),
-        ws=Cable,
-        ws_max_size=65_536,
+        ws=Greeting,
+        ws_max_size=MOST,
+        ws_ping_interval=None,  # House sees to that, with one timer for all
         ws_per_message_deflate=False,
         access_log=False,  # addresses carry invitations
         log_level="warning",

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 import laar
 from laar.core.ask import CHANCE
@@ -41,7 +42,7 @@ class Match:
     def __init__(self, head: Head, lines: Sequence[Stored]) -> None:
         self.head = head
         self.play = Play(laar.game(head.game), head.edition, head.options)
-        names = self.play.game.seats
+        names = self.play.seats
         self.seats: dict[str | None, int | None] = {None: None, "chance": CHANCE}
         self.seats |= {name: seat for seat, name in enumerate(names)}
         self.names = (*names, "chance")  # CHANCE is -1: the last
@@ -52,6 +53,7 @@ class Match:
         self.cuts: list[tuple[int, int]] = []  # the number of an undo, the last fact left standing
         self._next = 1
         self._public: dict[int, msgspec.Raw] = {}  # what everyone is told alike is encoded once
+        self._shared = b""  # what everyone sees now, as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
         self._count()
         for seat, text in lines:
@@ -69,12 +71,11 @@ class Match:
         ask = self.play.ask
         if ask is None:
             return None
-        asked = [self.names[s] for s in ask.seats]
+        asked = [self.names[s] for s in (ask.seats if ask.secret else (ask.seat,))]
+        others = self.helpers or UNSET
         number = self.seats[seat]
         options = self.play.table.options(number) if number is not None else []
-        if not options:
-            return AskView(ask.kind, asked, False)
-        return AskView(ask.kind, asked, True, options)
+        return AskView(ask.kind, asked, bool(options), options or UNSET, others)
 
     def options(self, seat: str) -> list[str]:
         """The legal answers of a seat."""
@@ -95,8 +96,27 @@ class Match:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat sees; who rolls the dice sees no more than a spectator."""
-        number = self.seats[seat]
-        return self.play.view(None if number == CHANCE else number)
+        return self.play.view(self._viewer(seat))
+
+    def shown(self, seat: str | None) -> msgspec.Raw:
+        """The same as JSON; what all see is made once for all of them."""
+        game, table = self.play.game, self.play.table
+        if not self._shared:
+            self._shared = encode(game.shared(table))[:-1]
+        return msgspec.Raw(
+            b"%b,%b" % (self._shared, encode(game.own(table, self._viewer(seat)))[1:])
+        )
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the turn, in a game that counts them."""
+        turn: int | None = self.play.game.shared(self.play.table).get("turn")
+        return turn
+
+    @property
+    def helpers(self) -> list[str]:
+        """The seats that may cut into the open question."""
+        return [self.names[seat] for seat in self.play.helpers]
 
     def facts(self, seat: str | None, since: int) -> list[Any]:
         """The facts after number ``since`` as a seat may see them, and what was taken back."""
@@ -125,8 +145,7 @@ class Match:
         ]
 
     def _told(self, seat: str | None, start: int, end: int, numbers: Sequence[int]) -> list[Any]:
-        number = self.seats[seat]
-        viewer = None if number == CHANCE else number
+        viewer = self._viewer(seat)
         facts, public = self.play.facts, self._public
         told: list[Any] = []
         for at in range(start, end):
@@ -195,6 +214,10 @@ class Match:
         assert number is not None
         return number
 
+    def _viewer(self, seat: str | None) -> int | None:
+        number = self.seats[seat]
+        return None if number == CHANCE else number
+
     def _steps(self, seat: int) -> int:
         ask = self.play.ask
         secret = ask is not None and ask.secret and seat >= 0
@@ -223,6 +246,7 @@ class Match:
             self.seen = [n + 1 for n in self.seen]
         self._count()
         self._public.clear()
+        self._shared = b""
         del self._marks[len(self.play.history) :]
         self._marks.append(len(self.play.facts))
 

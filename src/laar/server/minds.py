@@ -1,4 +1,8 @@
-"""The bots of one table: whom to ask, once for every question, and what they said."""
+"""The bots of one table: whom to ask, once for every question, and what they said.
+
+Where others may cut into a question, their bots are asked first, and the bot that is asked waits
+for them; people are given a moment.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ from laar.server.wire import Error, Hint, HintFor
 
 ADVISER = "search-2"  # the bot that gives hints
 DECLINE = "decline-draw"  # what a bot says to every offer
+COURTESY = 1.5  # seconds a bot leaves to people who may cut in
 
 
 class BotSaid(msgspec.Struct):
@@ -36,6 +41,7 @@ class Minds:
         self._pool = pool
         self._post = post
         self._thinking: dict[str, int] = {}
+        self._silent: dict[str, int] = {}  # had nothing to say to what it saw as number n
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __bool__(self) -> bool:
@@ -50,48 +56,67 @@ class Minds:
         """Ask every bot that has something to answer and is not thinking about it yet."""
         if match is None or match.play.outcome is not None:
             return
+        helpers = match.helpers
+        undecided = [s for s in helpers if self._undecided(head, match, s)]
+        people = any(head.seats[s].kind == "human" for s in helpers)
         for seat, who in head.seats.items():
             if who.kind != "bot":
                 continue
             n = match.n(seat)
-            if self._thinking.get(seat) == n:
+            if self._thinking.get(seat) == n or self._silent.get(seat) == n:
                 continue
             if DECLINE in match.asides(seat):
                 self._thinking[seat] = n
                 self._post(BotSaid(seat, n, who.name, Choice(DECLINE)))
-            elif match.options(seat):
+            elif match.options(seat) and (seat in helpers or not undecided):
                 self._thinking[seat] = n
-                self._start(self._think(_task(head, match, seat, who.name), seat, n))
+                pause = COURTESY if people and seat not in helpers else 0.0
+                self._start(self._think(_task(head, match, seat, who.name), seat, n, pause))
 
     def heard(self, said: BotSaid) -> None:
         """What a bot said has reached the table."""
         if self._thinking.get(said.seat) == said.n:
             del self._thinking[said.seat]
+        if said.choice.answer is None:
+            self._silent[said.seat] = said.n
 
     def hint(self, head: Head, match: Match, link: Link, asked: Hint) -> None:
-        """Advise a person who plays alone; between people it would be help from outside."""
-        if not seats.alone(head.seats):
+        """Advise a person who plays alone or in a team; between people it would be help from
+        outside."""
+        options = match.options(asked.seat)
+        n = match.n(asked.seat)
+        if not seats.alone(head.seats) and not match.play.game.cooperative:
             link.tell(Error("illegal", "error-hint-alone", asked.seat))
-        elif not match.options(asked.seat):
+        elif not options:
             link.tell(Error("illegal", "error-not-asked", asked.seat))
         elif link.advised:
             link.tell(Error("slow", "error-slow-down", asked.seat))
+        elif len(options) == 1 and asked.seat not in match.helpers:
+            link.tell(HintFor(asked.seat, n, options[0], []))
         else:
             link.advised = True
-            task = _task(head, match, asked.seat, ADVISER)
-            self._start(self._advise(link, task, asked.seat, match.n(asked.seat)))
+            self._start(self._advise(link, _task(head, match, asked.seat, ADVISER), asked.seat, n))
 
-    async def _think(self, task: Task, seat: str, n: int) -> None:
-        if len(task.options) == 1:
+    def _undecided(self, head: Head, match: Match, seat: str) -> bool:
+        """Is this a bot that may still cut in?"""
+        return head.seats[seat].kind == "bot" and self._silent.get(seat) != match.n(seat)
+
+    async def _think(self, task: Task, seat: str, n: int, pause: float) -> None:
+        begun = asyncio.get_running_loop().time()
+        if len(task.options) == 1 and not task.cut_in:
             choice = Choice(task.options[0])
         else:
             choice = await self._pool.choose(task)
+        await asyncio.sleep(begun + pause - asyncio.get_running_loop().time())
         self._post(BotSaid(seat, n, task.name, choice))
 
     async def _advise(self, link: Link, task: Task, seat: str, n: int) -> None:
         choice = await self._pool.choose(task)
         link.advised = False
-        link.tell(HintFor(seat, n, choice.answer, choice.reasons))
+        if choice.answer is not None and not choice.reasons:
+            link.tell(Error("busy", "error-hint-lost", seat, n))
+        else:
+            link.tell(HintFor(seat, n, choice.answer, choice.reasons))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -107,4 +132,5 @@ def _task(head: Head, match: Match, seat: str, bot: str) -> Task:
         list(match.options(seat)),
         bot,
         random.getrandbits(32),
+        seat in match.helpers,
     )

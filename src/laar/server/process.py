@@ -10,7 +10,11 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-GENEROUS = ("frames=1000000", "tables=1000000")  # whoever loads a server on purpose is no nuisance
+GENEROUS = (
+    "frames=1000000",
+    "tables=1000000",
+    "visits=1000000",
+)  # whoever loads a server on purpose is no nuisance
 
 
 class Served:

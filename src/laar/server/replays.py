@@ -29,6 +29,7 @@ def write(head: Head, match: Match) -> str:
     )
     if head.origin is None:
         header.commit, header.entropy = head.commit, head.entropy
+        header.lot = tuple(head.lot or ())
         match.play.dice = match.dice
     return record.write(match.play, header)
 

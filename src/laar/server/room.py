@@ -13,13 +13,14 @@ from laar.core.game import Refused
 from laar.server import seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
+from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.heads import Head, Line
 from laar.server.link import Link
 from laar.server.match import Match
 from laar.server.minds import BotSaid, Minds
 from laar.server.store import Store
-from laar.server.wire import Answer, Error, Hello, Hint, Odds, Said, Undo, Why
+from laar.server.wire import Answer, Error, Hello, Hint, Odds, Said, Signal, Undo, Why
 
 log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
@@ -127,6 +128,8 @@ class Room:
                 link.cable.tell(self._audience.state(self.match, seat, job.since))
         elif isinstance(job, Leave):
             self._audience.go(link, self.head, self.match)
+        elif isinstance(job, Signal):
+            self._signal(link, job)
         else:
             self._explain(link, job)
 
@@ -159,6 +162,9 @@ class Room:
             match = None
             if seats.full(head.seats):
                 head.status = "live"
+                places = list(head.seats)
+                draw_lot(head)
+                seat = (head.lot or places)[places.index(seat)]
                 match = Match(head, self._before)
                 match.start()
             lines = match.stored(self._stored + 1) if match is not None else []
@@ -196,6 +202,9 @@ class Room:
         match = self.match
         if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
             return
+        if said.choice.answer is None:
+            self._minds.ask(self.head, match)  # whoever waited for it
+            return
         before = match.last_fact
         public = match.answer(said.seat, said.choice.answer)
         why: Any = UNSET
@@ -214,8 +223,10 @@ class Room:
         assert match is not None
         lines = match.stored(self._stored + 1)
         over = match.play.outcome is not None
-        if over:
+        if match.play.outcome is not None:
             head.status = "over"
+            winners = [match.names[seat] for seat in match.play.outcome.winners]
+            head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
         await self._store.append(head.id, self._stored + 1, lines, head if over else None)
         self._stored += len(lines)
         if over:
@@ -237,6 +248,22 @@ class Room:
         if n is not None and n != match.n(seat):
             return Error("stale", "error-stale", seat, match.n(seat))
         return None
+
+    def _signal(self, link: Link, said: Signal) -> None:
+        """Show the team what one of them means; nothing of it is kept."""
+        problem = self._problem(link, said.seat, None)
+        match = self.match
+        if problem is not None or match is None:
+            link.tell(problem or Error("busy", "error-not-started", said.seat))
+        elif not match.play.game.cooperative:
+            link.tell(Error("illegal", "error-no-signals", said.seat))
+        elif not link.may_signal():
+            link.tell(Error("slow", "error-slow-down", said.seat))
+        elif (wrong := wire.wrong_signal(said, match.play.seats)) is not None:
+            link.tell(Error("malformed", "error-malformed", said.seat, detail=wrong))
+        else:
+            told = wire.Signalled(said.seat, said.kind, said.at, said.answers)
+            self._audience.pass_on(wire.raw(told))
 
     def _explain(self, link: Link, said: Why | Odds | Hint) -> None:
         problem = self._problem(link, said.seat, None)

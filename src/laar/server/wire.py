@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from laar.core.game import Refusal
 from laar.server.heads import Head
 
 LIMIT = 4096  # bytes of a frame from a client
+Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]
+Words = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+( [a-z0-9_+:-]+)*\Z", max_length=80)]
 
 
 class _Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, rename={"seat": "as"}):
@@ -59,7 +61,23 @@ class Hint(_Frame, tag="hint"):
     seat: str
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint
+class Planned(msgspec.Struct, forbid_unknown_fields=True, rename={"seat": "as"}):
+    """A step of a plan: who would answer what."""
+
+    seat: Word
+    answer: Words
+
+
+class Signal(_Frame, tag="signal"):
+    """Point at a place, propose a plan, or take one's signals back."""
+
+    seat: str
+    kind: Literal["ping", "plan", "clear"]
+    at: Word | UnsetType = UNSET
+    answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
+
+
+Said = Hello | Answer | Undo | Why | Odds | Hint | Signal
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 
@@ -72,10 +90,10 @@ class AskView(msgspec.Struct):
     """The open question as a seat sees it; the answers only where they are its own to give."""
 
     kind: str
-    asked: list[str]
+    asked: list[str]  # whom the game waits for
     mine: bool
     options: list[str] | UnsetType = UNSET
-    secret: bool | UnsetType = UNSET
+    others: list[str] | UnsetType = UNSET  # who may cut in; nobody waits for them
 
 
 class State(_Message, tag="state"):
@@ -125,11 +143,31 @@ class HintFor(_Message, tag="hint"):
 
     seat: str
     n: int
-    answer: str
+    answer: str | None  # None: let the others go on
     reasons: list[Any]
 
 
-Told = State | Error | WhyNot | OddsOf | HintFor
+class Signalled(_Message, tag="signal"):
+    """What someone at the table points at or proposes; it is nowhere stored."""
+
+    seat: str
+    kind: str
+    at: str | UnsetType = UNSET
+    answers: list[Planned] | UnsetType = UNSET
+
+
+Told = State | Error | WhyNot | OddsOf | HintFor | Signalled
+
+
+def wrong_signal(said: Signal, seats: tuple[str, ...]) -> str | None:
+    """What a signal has too much or too little; None when it is well."""
+    needs = {"ping": (True, False), "plan": (False, True), "clear": (False, False)}[said.kind]
+    if (said.at is not UNSET, said.answers is not UNSET) != needs:
+        return 'a ping has "at", a plan has "answers", clear has neither'
+    for step in said.answers or []:
+        if step.seat not in seats:
+            return f"there is no seat '{step.seat}' - at `$.answers`"
+    return None
 
 
 def clauses(refusals: Iterable[Refusal]) -> list[Any]:
@@ -169,6 +207,7 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
             "seed": head.seed if head.status == "over" else None,
         },
         "options": head.options,
+        "lot": head.lot,
         "origin": head.origin
         and {
             "table": head.origin.table,

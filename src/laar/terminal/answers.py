@@ -91,6 +91,8 @@ def names(session: Session) -> Callable[[str], list[str]]:
 
     def spellings(id: str) -> list[str]:
         part = parts.get(id)
-        return [word(id)] if part is None else [*part["name"].values(), *part["short"].values()]
+        if part is None:
+            return [word(id)]
+        return [*part["name"].values(), *part.get("short", {}).values()]
 
     return spellings

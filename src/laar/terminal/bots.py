@@ -10,13 +10,14 @@ BUDGET = 1.0  # seconds a decision
 
 
 def choose(play: Play, seat: int, name: str, budget: float, seed: int) -> Json:
-    """A bot's answer and the lines it compared."""
+    """A bot's answer and the lines it compared; None where it lets the others go on."""
     import laar.bots
 
     options = play.options(seat)
-    if len(options) == 1:
+    cut_in = seat in play.helpers
+    if len(options) == 1 and not cut_in:
         return {"answer": options[0], "reasons": []}
     chosen: Json = laar.bots.choose(
-        play.game.name, play.edition, play.view(seat), options, name, budget, seed
+        play.game.name, play.edition, play.view(seat), options, name, budget, seed, cut_in=cut_in
     )
     return chosen

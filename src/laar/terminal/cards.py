@@ -1,4 +1,4 @@
-"""A fighter's card as text."""
+"""A card as text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from laar.terminal.words import Words
 def card_text(part: Json, words: Words) -> str:
     """Name, numbers and what the card says."""
     lang = words.lang
-    numbers = words.say(
-        "term-card",
-        life=part["life"],
-        speed=part["speed"],
-        strike="-".join(map(str, part["strike"])),
-    )
-    text = f"{part['name'][lang]} ({part['id']}), {words.name(part['side'])}: {numbers}"
-    return "\n".join([text, *(f"  {line}" for line in part["text"][lang].splitlines())])
+    head = f"{part['name'][lang]} ({part['id']})"
+    if "side" in part:
+        head += f", {words.name(part['side'])}"
+    if "life" in part:
+        strike = "-".join(map(str, part["strike"]))
+        numbers = words.say("term-card", life=part["life"], speed=part["speed"], strike=strike)
+        head += f": {numbers}"
+    return "\n".join([head, *(f"  {line}" for line in part["text"][lang].splitlines())])

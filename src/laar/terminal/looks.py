@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from laar.core.game import Json
 from laar.terminal import belogorye
@@ -25,3 +28,22 @@ class Look:
 LOOKS: dict[str, Look] = {
     "belogorye": Look(belogorye.board, belogorye.chances, belogorye.standing, belogorye.meant)
 }
+
+
+def look_of(game: str) -> Look:
+    """How a game is drawn; one without a look of its own, as plain text."""
+    return LOOKS.get(game, PLAIN)
+
+
+def _drawn(view: Json, words: Words, turned: bool) -> RenderableType:
+    """A world that fits the view, as the game draws it: so nothing but the view can show."""
+    game = words.game
+    return Text(game.draw(game.sample(view, random.Random(0))))
+
+
+PLAIN = Look(
+    _drawn,
+    lambda odds, words: Text(json.dumps(odds, ensure_ascii=False)),
+    lambda view: {},
+    lambda typed, view: " ".join(typed),
+)

@@ -11,7 +11,7 @@ from laar.core.game import Json, Refusal, Refused
 from laar.core.play import Play
 from laar.core.record import Header
 from laar.terminal import bots, files
-from laar.terminal.looks import LOOKS, Look
+from laar.terminal.looks import Look, look_of
 from laar.terminal.screen import Screen
 from laar.terminal.show import draw, tell_end
 from laar.terminal.words import Words, log_lines
@@ -36,6 +36,7 @@ class Session:
     drawn: str = ""  # the state on the screen
     holder: int = -1  # whose secrets the screen shows
     reasons: list[Json] = field(default_factory=list)  # of the bot that answered last
+    offered: int = -1  # the question at which bots were asked whether they cut in
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -43,17 +44,24 @@ class Session:
         return tuple(seat for seat, leader in enumerate(self.leaders) if leader == HUMAN)
 
     @property
+    def helpers(self) -> tuple[int, ...]:
+        """The seats led from this keyboard that may cut in now."""
+        return tuple(seat for seat in self.play.helpers if seat in self.people)
+
+    @property
     def look(self) -> Look:
         """How this game is drawn."""
-        return LOOKS[self.play.game.name]
+        return look_of(self.play.game.name)
 
     def seat_name(self, seat: int) -> str:
         """A side in the player's language."""
-        return self.words.name(self.play.game.seats[seat])
+        return self.words.name(self.play.seats[seat])
 
     def run(self, obey: Callable[[Session, int, str], bool]) -> None:
         """Play until the game is over or the players leave; ``obey`` does what they type."""
         while self.play.outcome is None:
+            if self._cut_in():
+                continue
             seat = self.play.asked[0]
             if self.leaders[seat] != HUMAN:
                 self._bot(seat)
@@ -92,16 +100,20 @@ class Session:
         self.drawn = key
         self.tell(seat)
         view = self.play.view(seat)
-        turned = len(self.people) == 1 and view["first"] not in (None, view["seat"])
+        turned = len(self.people) == 1 and view.get("first") not in (None, view["seat"])
         self.screen.show(self.look.board(view, self.words, turned))
         ask = self.play.ask
         if ask is None:
             return
-        self.screen.line(self.words.say(f"term-ask-{ask.kind}"), "bold")
+        self.screen.line(self.words.question(ask.kind), "bold")
         options = self.play.options(seat)
         if len(options) <= FEW:
             self.list(seat, options)
-        if ask.kind == "intercept":
+        for helper in self.helpers:
+            said = ", ".join(self.play.options(helper)[:FEW])
+            name = self.play.seats[helper]
+            self.screen.line(self.words.say("term-cut-in", seat=name, answers=said), "dim")
+        if ask.kind in ("intercept", "blow"):
             for option in options:
                 self.odds(option)
 
@@ -136,13 +148,24 @@ class Session:
 
     # -- in turn -----------------------------------------------------------------------------------
 
-    def _bot(self, seat: int) -> None:
+    def _cut_in(self) -> bool:
+        """Let bots cut in, each asked once a question; True when one did."""
+        number = len(self.play.history)
+        if self.offered == number:
+            return False
+        self.offered = number
+        helpers = [seat for seat in self.play.helpers if self.leaders[seat] != HUMAN]
+        return any(self._bot(seat) for seat in helpers)
+
+    def _bot(self, seat: int) -> bool:
         name = self.leaders[seat]
         with self.screen.thinking(self.words.say("term-thinking", bot=name)):
             seed = self.source.getrandbits(32)
             chosen = bots.choose(self.play, seat, name, self.budget, seed)
+        if chosen["answer"] is None:
+            return False
         self.reasons = chosen["reasons"]
-        self.answer(chosen["answer"], seat)
+        return self.answer(chosen["answer"], seat)
 
     def _hand_over(self, seat: int) -> bool:
         """In a secret question of two people the keyboard changes hands over an empty screen."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from laar.core.play import Play
 from laar.core.record import seat_name
 from laar.terminal import bots
-from laar.terminal.looks import LOOKS
+from laar.terminal.looks import look_of
 from laar.terminal.screen import Screen
 from laar.terminal.words import Words, log_lines
 
@@ -18,11 +18,13 @@ def watch(
     """Let bots play to the end, drawing every answer."""
     told = 0
     while play.outcome is None:
-        seat = play.asked[0]
         seed = len(play.history)  # a game watched again goes the same way
-        with screen.thinking(words.say("term-thinking", bot=names[seat])):
-            chosen = bots.choose(play, seat, names[seat], budget, seed)
-        play.answer(chosen["answer"], seat)
+        for seat in (*play.helpers, play.asked[0]):
+            with screen.thinking(words.say("term-thinking", bot=names[seat])):
+                answer = bots.choose(play, seat, names[seat], budget, seed)["answer"]
+            if answer is not None:
+                break
+        play.answer(answer, seat)
         lines = log_lines(play, None, told, words)
         told = len(play.facts)
         if not lines:
@@ -38,7 +40,7 @@ def watch(
 
 def draw(play: Play, seat: int | None, screen: Screen, words: Words) -> None:
     """The board as a seat sees it."""
-    screen.show(LOOKS[play.game.name].board(play.view(seat), words, False))
+    screen.show(look_of(play.game.name).board(play.view(seat), words, False))
 
 
 def tell_all(play: Play, seat: int | None, screen: Screen, words: Words) -> None:
@@ -54,7 +56,7 @@ def tell_end(play: Play, screen: Screen, words: Words) -> None:
     if outcome is None:
         screen.line(words.say("term-goes-on", count=len(play.history)))
         return
-    winners = ", ".join(words.name(play.game.seats[seat]) for seat in outcome.winners)
+    winners = ", ".join(words.name(play.seats[seat]) for seat in outcome.winners)
     text = words.say("term-won" if winners else "term-draw", side=winners)
     clause = words.clauses.get(outcome.reason)
     screen.line(f"{text} [{clause.id} {clause.title[words.lang]}]", "bold")
@@ -65,7 +67,7 @@ def show_at(play: Play, count: int, seat: int | None, screen: Screen, words: Wor
     then = play.at(count)
     if count:
         line = play.history[count - 1]
-        who = words.name(seat_name(play.game.seats, line.seat))
+        who = words.name(seat_name(play.seats, line.seat))
         hidden = then.ask is not None and then.ask.secret and line.seat != seat
         said = "…" if hidden else line.text
         screen.line(f"{count}/{len(play.history)} {who}: {said}", "bold")
@@ -75,7 +77,7 @@ def show_at(play: Play, count: int, seat: int | None, screen: Screen, words: Wor
     if then.ask is None:
         tell_end(then, screen, words)
     else:
-        asked = ", ".join(words.name(seat_name(play.game.seats, s)) for s in then.asked)
+        asked = ", ".join(words.name(seat_name(play.seats, s)) for s in then.asked)
         screen.line(words.say("term-asked", side=asked), "dim")
 
 

@@ -22,6 +22,9 @@ def obey(session: Session, seat: int, line: str) -> bool:
     if line.startswith("?"):
         return why(session, seat, line[1:].strip())
     word, _, rest = line.partition(" ")
+    for helper in session.helpers:
+        if word.lower() == session.play.seats[helper]:
+            return answer(session, helper, rest.strip())
     deed = DEEDS.get(word.lower())
     return deed(session, seat, rest.strip()) if deed else answer(session, seat, line)
 

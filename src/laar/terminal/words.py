@@ -30,7 +30,8 @@ class Words:
 
     def short(self, word: str) -> str:
         """A name that fits a small card."""
-        return str(self.parts[word]["short"][self.lang]) if word in self.parts else self.name(word)
+        short = self.parts.get(word, {}).get("short")
+        return self.name(word) if short is None else str(short[self.lang])
 
     def word(self, word: str) -> str:
         """A word of an answer, as this language has it."""
@@ -38,6 +39,11 @@ class Words:
             if self._has(id):
                 return self.say(id)
         return self.name(word)
+
+    def question(self, kind: str) -> str:
+        """What is asked, in words where there are any."""
+        id = f"term-ask-{kind}"
+        return self.say(id) if self._has(id) else kind
 
     def tells(self, fact: Fact) -> bool:
         """Whether a fact says something to a player."""

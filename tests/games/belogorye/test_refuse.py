@@ -81,6 +81,15 @@ def test_all_reasons_are_given_at_once(table: Draw) -> None:
     assert clauses == ["BEL-031", "BEL-032", "BEL-034", "BEL-033"]
 
 
+@pytest.mark.parametrize("seat", [0, 1, CHANCE])
+def test_what_a_die_shows_is_no_answer_of_a_player(table: Draw, seat: int) -> None:
+    for t in (table("c3 sadko / c4 leshy"), table("c3 sadko / c4 leshy").bogatyrs("strike c3 c4")):
+        for number in ("0", "3", "7", "33"):
+            rolled = t.asked == "chance die" and seat == CHANCE and number == "3"
+            told = [(r.clause, r.text) for r in GAME.refusals(t.play.table, seat, number)]
+            assert told == ([] if rolled else [("BEL-005", "refuse-die")])
+
+
 def test_what_is_over_is_refused_by_the_clause_that_ended_it(table: Draw) -> None:
     t = table("c3 sadko / c6 leshy").evil("concede")
     for answer in ("step c3 c4", "end", "concede", "nonsense"):

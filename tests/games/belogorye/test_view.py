@@ -141,9 +141,8 @@ def test_every_fact_names_a_clause_and_what_led_to_it() -> None:
         play.answer(source.choice(play.options(seat)), seat)
     catalogue = GAME.catalogue()
     for number, fact in enumerate(play.facts):
-        if fact.name == ANSWER:
-            assert fact.cause == NO_CAUSE
-        else:
+        assert NO_CAUSE <= fact.cause < number
+        if fact.name != ANSWER:
             assert fact.clause in catalogue
-            assert 0 <= fact.cause < number
+            assert fact.cause != NO_CAUSE
     assert {fact.name for fact in play.facts} > {"wounded", "died", "ended", "turn_began"}

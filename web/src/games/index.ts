@@ -1,24 +1,12 @@
-/** The games this client can show: each is loaded when its table is opened. */
-import type { Component } from 'svelte';
-import type { Room } from '../lib/room.svelte';
-import type { TableInfo } from '../lib/types';
-import type { Fighters } from './belogorye/types';
+/** The games this client can show: a folder and a line each. What a page needs of a game is loaded when it is opened. */
+import { belogorye } from './belogorye';
+import { bastion } from './bastion';
+import type { GameFiles } from './kit';
 
-type Shown = Component<{ room: Room; table: TableInfo; data: Fighters }>;
+export const GAMES: Record<string, GameFiles> = { belogorye, bastion };
 
-export interface Loaded {
-  Shown: Shown;
-  data: Fighters;
-}
-
-const LOADERS: Record<string, (edition: string) => Promise<Loaded>> = {
-  async belogorye(edition) {
-    const [duel, { fightersOf }] = await Promise.all([import('./belogorye/Duel.svelte'), import('./belogorye/data')]);
-    return { Shown: duel.default, data: await fightersOf(edition) };
-  },
-};
-
-export function loadGame(game: string, edition: string): Promise<Loaded> {
-  const load = LOADERS[game];
-  return load ? load(edition) : Promise.reject(new Error(`unknown game ${game}`));
+export function gameFiles(game: string): GameFiles {
+  const files = GAMES[game];
+  if (!files) throw new Error(`unknown game ${game}`);
+  return files;
 }

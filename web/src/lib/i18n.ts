@@ -4,7 +4,7 @@ import { settings, type Lang } from './settings.svelte';
 import type { Words } from './types';
 
 const shared = import.meta.glob<string>('../../../src/laar/texts/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const ofGames = import.meta.glob<string>('../../../src/laar/games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+const ofGames = import.meta.glob<string>('../../../src/laar/games/*/texts/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 const UI = '';
 const bundles = new Map<string, FluentBundle>();
@@ -24,7 +24,7 @@ for (const [path, source] of Object.entries(shared)) {
   add(UI, lang, source);
 }
 for (const [path, source] of Object.entries(ofGames)) {
-  const [, game = '', lang = ''] = /games\/(\w+)\/texts\/(\w+)\.ftl/.exec(path) ?? [];
+  const [, game = '', lang = ''] = /games\/(\w+)\/texts\/(?:\w+\/)?(\w+)\.ftl/.exec(path) ?? [];
   add(game, lang, source);
 }
 

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
-import type { ErrorFrame, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, StateFrame, TableInfo } from './types';
+import type { ErrorFrame, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
 import { openWire, type Link, type Wire } from './wire';
 
 /** The key of a spectator's state. */
@@ -34,6 +34,7 @@ export class Room {
 
   onstate: OnState = () => undefined;
   onerror: (frame: ErrorFrame) => void = () => undefined;
+  onsignal: (frame: SignalFrame) => void = () => undefined;
 
   #wire: Wire;
   #resend = 0;
@@ -96,6 +97,11 @@ export class Room {
     return this.#ask(`hint ${as}`, { do: 'hint', as }).then((f) => (f.t === 'hint' ? f : null));
   }
 
+  /** Something said to the table outside the game: a ping or a plan. */
+  signal(as: Seat, signal: Signal): void {
+    this.#wire.send({ do: 'signal', as, ...signal });
+  }
+
   retry(): void {
     this.#wire.retry();
   }
@@ -125,6 +131,7 @@ export class Room {
   #take(frame: ServerFrame): void {
     if (frame.t === 'state') this.#takeState(frame);
     else if (frame.t === 'error') this.#takeError(frame);
+    else if (frame.t === 'signal') this.onsignal(frame);
     else if (frame.t === 'hint') this.#reply(`hint ${frame.as}`, frame);
     else this.#reply(`${frame.t} ${frame.as} ${frame.answer}`, frame);
   }

@@ -6,6 +6,8 @@ export type Seat = string;
 export interface Ask {
   kind: string;
   asked: Seat[];
+  /** Seats that may cut in while the asked one decides. */
+  others?: Seat[];
   mine: boolean;
   /** Legal answers; present only when `mine`. */
   options?: string[];
@@ -125,7 +127,18 @@ export interface Reason {
   [more: string]: unknown;
 }
 
-export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame;
+/** One answer of a proposed plan. */
+export interface PlanStep {
+  as: Seat;
+  answer: string;
+}
+
+/** Said to the table outside the game: a place to look at, a plan for several seats, or that both are taken back. */
+export type Signal = { kind: 'ping'; at: string } | { kind: 'plan'; answers: PlanStep[] } | { kind: 'clear' };
+
+export type SignalFrame = { t: 'signal'; as: Seat } & Signal;
+
+export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame;
 
 export type ClientFrame =
   | { do: 'hello'; since: number }
@@ -133,7 +146,8 @@ export type ClientFrame =
   | { do: 'undo'; as: Seat; n: number }
   | { do: 'why'; as: Seat; answer: string }
   | { do: 'odds'; as: Seat; answer: string }
-  | { do: 'hint'; as: Seat };
+  | { do: 'hint'; as: Seat }
+  | ({ do: 'signal'; as: Seat } & Signal);
 
 /** Text in both languages, as game data carries it. */
 export interface Words {
@@ -155,7 +169,7 @@ export interface Component {
   name: Words;
   text?: Words;
   provenance?: string;
-  note?: string;
+  note?: Words;
   [number: string]: unknown;
 }
 

@@ -8,8 +8,9 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 const FORMAT = 'laar 1';
 const CHANCE = 'chance';
-const ANSWER = /^(\d+) (\S+) (.+) :([0-9a-f]{8})$/;
-const END = /^end (\S+)((?: \S+)*) :([0-9a-f]{8})$/;
+/** A line and its checksum; a name may hold any letter, so a dot is any letter too. */
+const LINE = /^(.*) :([0-9a-f]{8})$/s;
+const ANSWER = /^(\d+) (\S+) (.+)$/s;
 const HEX = /^([0-9a-f]{2})*$/;
 /** Outcomes of the die, each as likely as the others. */
 const FACES = ['1', '2', '3', '4', '5', '6'];
@@ -77,6 +78,12 @@ export const wrongRolls = (check: Check): Roll[] => check.rolls.filter((roll) =>
 /** A game whose chain, promise and rolls all hold. */
 export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && wrongRolls(check).length === 0;
 
+/** How far a record has been read: the end of the game, the signature under it. */
+interface Found {
+  over: boolean;
+  signed: boolean;
+}
+
 /** Reads a record and checks all of it that needs no rules; a broken chain does not hide a changed roll. */
 export function checkRecord(text: string): Check {
   const lines = text.replace(/\n$/, '').split('\n');
@@ -85,28 +92,26 @@ export function checkRecord(text: string): Check {
     check.broken ??= { line, why };
   };
   if (lines[0] !== FORMAT) blame(1, 'format');
-  let sum = '';
-  let over = false;
+  let sum = chain('', FORMAT);
   const steps: (Roll | null)[] = [];
-  for (const [index, line] of lines.entries()) {
-    const place = index + 1;
-    const answer = ANSWER.exec(line);
-    const said = answer ?? END.exec(line);
-    if (!said) {
-      if (!readWords(check, line, over)) blame(place, 'format');
-      if (!over) sum = chain(sum, line);
+  const found: Found = { over: false, signed: false };
+  for (const [index, line] of lines.slice(1).entries()) {
+    const place = index + 2;
+    if (line.startsWith('signature ')) {
+      if (!found.over || found.signed) blame(place, 'format');
+      found.signed = true;
       continue;
     }
-    if (over) blame(place, 'format');
-    sum = chain(sum, line.slice(0, -10));
-    if (!line.endsWith(sum.slice(0, 8))) blame(place, 'checksum');
-    if (!answer) {
-      over = true;
-      continue;
-    }
-    check.answers += 1;
-    if (Number(answer[1]) !== check.answers) blame(place, 'order');
-    take(check, steps, answer[2] ?? '', answer[3] ?? '', place);
+    const [, said, told] = LINE.exec(line) ?? [];
+    if (said === undefined || found.signed) blame(place, 'format');
+    sum = chain(sum, said ?? line);
+    if (told !== undefined && !sum.startsWith(told)) blame(place, 'checksum');
+    const answer = ANSWER.exec(said ?? line);
+    if (answer && !found.over) {
+      check.answers += 1;
+      if (answer[1] !== String(check.answers)) blame(place, 'order');
+      take(check, steps, answer[2] ?? '', answer[3] ?? '', place);
+    } else if (!readWords(check, said ?? line, found)) blame(place, 'format');
   }
   steps.forEach((roll, index) => {
     if (roll) roll.step = index + 1;
@@ -130,20 +135,20 @@ function take(check: Check, steps: (Roll | null)[], seat: string, text: string, 
   steps.push(roll);
 }
 
-/** A line of the header, or the seed and signature after the end; false where it makes no sense. */
-function readWords(check: Check, line: string, over: boolean): boolean {
-  const [word = '', ...rest] = line.split(' ');
-  const [first = '', second = ''] = rest;
-  if (over) {
-    if (word !== 'seed') return word === 'signature';
-    if (check.seed || !HEX.test(first) || second) return false;
+/** A line of the header, the end or the seed after it; false where it makes no sense. */
+function readWords(check: Check, said: string, found: Found): boolean {
+  const [word = '', first = '', second = ''] = said.split(' ');
+  if (found.over) {
+    if (word !== 'seed' || check.seed || !first || !HEX.test(first) || second) return false;
     check.seed = first;
     return true;
   }
+  if (word === 'end') return (found.over = first !== '');
+  if (check.answers) return false;
   if (word === 'game') check.game = first;
   else if (word === 'commit' && HEX.test(first)) check.commit = first;
   else if (word === 'entropy' && HEX.test(second)) check.entropy[first] = second;
-  else return ['laar', 'edition', 'options', 'seats', 'engine'].includes(word);
+  else return ['edition', 'options', 'seats', 'engine', 'lot'].includes(word);
   return true;
 }
 

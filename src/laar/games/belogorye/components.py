@@ -130,7 +130,8 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     speed: Annotated[int, Meta(ge=0, le=5)]
     strike: Triple
     provenance: Literal["rulebook", "designed"]
-    note: Text
+    note_ru: Text  # where its numbers come from, or what it is for
+    note_en: Text
     ru: RussianName
     en: EnglishName
     abilities: tuple[Ability, ...]

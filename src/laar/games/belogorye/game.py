@@ -7,10 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from laar.core.ask import READY
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition
 from laar.core.fact import ANSWER, Fact
-from laar.core.game import BadOptions, Game, Json, Refusal, Source
+from laar.core.game import BadOptions, Game, Json, Refusal, Source, one_of
 from laar.games.belogorye import aside, position
 from laar.games.belogorye.blows import BLOWS
 from laar.games.belogorye.components import Fighter, fighters
@@ -26,7 +27,7 @@ from laar.games.belogorye.refuse import refusals
 from laar.games.belogorye.render import card_text
 from laar.games.belogorye.rules import RULES
 from laar.games.belogorye.taste import taste
-from laar.games.belogorye.view import imagine, public, restore, view
+from laar.games.belogorye.view import imagine, public, restore
 
 E2017 = Edition(
     "2017",
@@ -36,6 +37,7 @@ E2017 = Edition(
     parts={"fighters": fighters()},
 )
 EDITIONS: Mapping[str, Edition] = {"2017": E2017}
+MODES = ("duel",)
 
 
 class Belogorye:
@@ -43,6 +45,7 @@ class Belogorye:
 
     name = "belogorye"
     seats: tuple[str, ...] = SEATS
+    cooperative = False
 
     def __init__(
         self,
@@ -53,11 +56,25 @@ class Belogorye:
         self.facts = facts
         self._settings = {name: _setting(edition) for name, edition in editions.items()}
 
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """One against one."""
+        return MODES
+
+    def players(self, edition: str, mode: str) -> tuple[int, ...]:
+        """Always two."""
+        return (len(SEATS),)
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Both sides."""
+        return SEATS
+
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Field:
         """A table before the opening roll, or at a given ``position``."""
-        unknown = sorted(set(options) - {"position"})
+        unknown = sorted(set(options) - {"mode", "players", "position"})
         if unknown:
             raise BadOptions(f"options: there is no '{unknown[0]}'")
+        mode = one_of(options, "mode", self.modes(edition))
+        one_of(options, "players", self.players(edition, mode))
         table = self._bare(edition)
         text = options.get("position")
         if text is None:
@@ -87,7 +104,7 @@ class Belogorye:
                 "text": {"ru": card_text(f, "ru"), "en": card_text(f, "en")},
                 "action": any(a.when == "action" for a in f.abilities),
                 "provenance": f.provenance,
-                "note": f.note,
+                "note": {"ru": f.note_ru, "en": f.note_en},
             }
             for f in cards
         ]
@@ -98,7 +115,21 @@ class Belogorye:
 
     def view(self, table: Field, seat: int | None) -> Json:
         """What a seat sees."""
-        return view(table, seat)
+        return {**self.shared(table), **self.own(table, seat)}
+
+    def shared(self, table: Field) -> Json:
+        """The field, open to all."""
+        return public(table)
+
+    def own(self, table: Field, seat: int | None) -> Json:
+        """A seat's name and its placements, a secret until all are ready."""
+        steps = table.steps[seat] if table.steps and seat is not None else []
+        ready = bool(steps) and steps[-1] == READY
+        return {
+            "seat": None if seat is None else SEATS[seat],
+            "ready": ready,
+            "placed": steps[:-1] if ready else steps.copy(),
+        }
 
     def sample(self, view: Json, source: Source) -> Field:
         """A possible world behind a view."""
@@ -122,7 +153,8 @@ class Belogorye:
         """A fact in names; everything that is a fact in this game is public."""
         if fact.name == ANSWER:
             who, text = fact.args
-            return {"fact": ANSWER, "seat": _seat(who) or "chance", "answer": text}
+            said = {"fact": ANSWER, "seat": _seat(who) or "chance", "answer": text}
+            return said if fact.cause < 0 else {**said, "cause": fact.cause}
         shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
         for name, value in zip(TOLD[fact.name], fact.args, strict=True):
             if name in ("who", "target"):
@@ -154,6 +186,10 @@ class Belogorye:
     def hunch(self, table: Field, answers: list[str]) -> list[float]:
         """How promising answers look at first sight."""
         return hunch(table, answers)
+
+    def left(self, table: Field) -> int:
+        """There is no common enemy."""
+        return 0
 
     def problems(self, table: Field) -> list[str]:
         """Every fighter in exactly one place, every number within its bounds."""

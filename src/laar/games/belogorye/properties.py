@@ -29,13 +29,13 @@ def shoot(t: Field, args: tuple[int, ...]) -> Steps:
     die = 0
     if not weak == medium == strong:
         die = int((yield Ask(CHANCE, "die", (who,))))
-    use = facts.used(t, who, "BEL-083")
+    use = shot = facts.used(t, who, "BEL-083")
     if die:
-        use = facts.rolled(t, who, die, 0, "BEL-112", use)  # BEL-113: nothing is added
+        shot = facts.rolled(t, who, die, 0, "BEL-112", use)  # BEL-113: nothing is added
     for victim in victims:
-        attack(t, victim, traits.power[closed_blow(max(die, 1)) - 1], use)
+        attack(t, victim, traits.power[closed_blow(max(die, 1)) - 1], shot)
         if traits.then_close:
-            facts.closed(t, victim, "BEL-120", use)
+            facts.closed(t, victim, "BEL-120", shot)
     finish(t, who, use)
 
 
@@ -116,7 +116,7 @@ def finish(t: Field, who: int, use: int) -> None:
     """The user has acted and closes; the dead leave."""
     facts.acted(t, who, "BEL-027", use)
     facts.closed(t, who, "BEL-082", use)
-    t.push("funeral")
+    t.push("funeral", (), use)
 
 
 RULE_OF: Final[dict[int, str]] = {

@@ -19,6 +19,7 @@ from laar.games.belogorye.refuse_deeds import (
 )
 
 CELL = re.compile(r"[a-z]\d")
+NUMBER = re.compile(r"[0-9]+")
 
 # Which question an answer belongs to, and the clause that says when it is asked.
 QUESTION = {
@@ -49,6 +50,8 @@ def refusals(t: Field, seat: int, text: str) -> list[Refusal]:
     verb = words[0]
     if verb in (OFFER, ACCEPT, DECLINE, "concede", "retract"):
         return [Refusal("BEL-097" if verb != "retract" else "BEL-021", f"refuse-{verb}")]
+    if NUMBER.fullmatch(text):  # dice are questions too, but no player's
+        return [] if text in t.options(seat) else [Refusal("BEL-005", "refuse-die")]
     if verb not in QUESTION:
         return [Refusal("", "refuse-malformed")]
     cells = [w for w in words[1:] if CELL.fullmatch(w)]

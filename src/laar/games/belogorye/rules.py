@@ -71,11 +71,10 @@ def turn(t: Field, args: tuple[int, ...]) -> Steps:
         facts.stepped(t, who, deed.goal, DISTANCE[deed.start][deed.goal], "BEL-032")
     elif deed.verb == STRIKING:
         target = t.at[deed.goal]
-        facts.announced(t, who, target, "BEL-045")
-        t.push("strike", (who, target))
+        t.push("strike", (who, target), facts.announced(t, who, target, "BEL-045"))
     else:
         rule = RULE_OF[t.fighters[who].action]
-        t.push(rule, (who,) if deed.goal < 0 else (who, t.at[deed.goal]))
+        t.push(rule, (who,) if deed.goal < 0 else (who, t.at[deed.goal]), t.cause())
 
 
 def end_turn(t: Field) -> None:
@@ -96,13 +95,14 @@ def funeral(t: Field, args: tuple[int, ...]) -> Steps:
 
 def bury(t: Field, cause: int) -> None:
     """Remove the dead (BEL-092), then see who is left (BEL-094, BEL-095)."""
+    last = cause
     for who in range(2 * SQUAD):
         if t.cell[who] >= 0 and t.wounds[who] >= t.fighters[who].life:
-            cause = facts.died(t, who, "BEL-092", cause)
+            last = facts.died(t, who, "BEL-092", cause)
     if not t.bogatyrs and not t.evil:
-        facts.ended(t, NOBODY, "BEL-095", cause)
+        facts.ended(t, NOBODY, "BEL-095", last)
     elif not t.bogatyrs or not t.evil:
-        facts.ended(t, 0 if t.bogatyrs else 1, "BEL-094", cause)
+        facts.ended(t, 0 if t.bogatyrs else 1, "BEL-094", last)
 
 
 RULES: Final[dict[str, Rule]] = {

@@ -14,10 +14,13 @@ from laar.terminal.words import Words
 
 
 def chances(odds: Json, words: Words) -> RenderableType:
-    """One table for each fighter that may be met, or for the die of a property."""
+    """One table for each fighter that may be met, or for the die of a property; a line where the
+    dice have fallen."""
     shown: list[RenderableType] = []
     for case in odds["cases"]:
-        if "strike" in odds:
+        if case["of"] == 1:
+            shown.append(_certain(case, words))
+        elif "strike" in odds:
             shown += [
                 Text(_against(odds, case, words), "bold"),
                 _strike(case, words),
@@ -50,13 +53,36 @@ def _strike(case: Json, words: Words) -> Table:
         chance = _share(row["n"], case["of"])
         for place, result in enumerate(row["results"]):
             blows = f"{words.word(result['blow'])} / {words.word(result['answer'])}"
-            ends = [say("term-odds-kills")] if result["kills"] else []
-            ends += [say("term-odds-dies")] if result["dies"] else []
+            ends = _ends(result, words)
             if row["chooser"] and place == 0:
                 ends.append(say("term-odds-chooses", side=words.name(row["chooser"])))
             first = chance if place == 0 else say("term-odds-or")
             table.add_row(first, blows, str(result["deals"]), str(result["takes"]), ", ".join(ends))
     return table
+
+
+def _certain(case: Json, words: Words) -> Text:
+    """What a choice of blows leads to."""
+    result = case["rows"][0]["results"][0]
+    parts = [
+        f"{words.say('term-odds-deals')} {result['deals']}",
+        f"{words.say('term-odds-takes')} {result['takes']}",
+        *_ends(result, words),
+    ]
+    blows = f"{words.word(result['blow'])} / {words.word(result['answer'])}"
+    return Text(f"  {blows}: {', '.join(parts)}")
+
+
+def _ends(result: Json, words: Words) -> list[str]:
+    """Who falls, who heals, who else is hit."""
+    say = words.say
+    ends = [say("term-odds-kills")] if result["kills"] else []
+    ends += [say("term-odds-dies")] if result["dies"] else []
+    ends += [f"{words.short(who)} +{n}" for who, n in result["heals"].items()]
+    hits = [
+        ", ".join(f"{words.short(who)} −{n}" for who, n in hit.items()) for hit in result["also"]
+    ]
+    return ends + ([f" {say('term-odds-or')} ".join(hits)] if hits else [])
 
 
 def _best(case: Json, words: Words) -> Text:

@@ -113,6 +113,10 @@ rules-from-us = our design
 rules-found = Found: { $clauses } clauses, { $cards } cards
 rules-nothing = Nothing found for “{ $query }”.
 rules-show-all = Show all
+rules-editions = Edition
+rules-difference = What differs
+rules-difference-intro = Only what differs between the editions: left and right are the same matter. Where an edition has no such clause, it says so.
+rules-not-here = This edition has no such clause.
 
 ## Replay
 
@@ -157,7 +161,7 @@ replay-state-bad = wrong
 replay-state-none = unknown
 replay-state-wait = waiting
 replay-chain-good = The chain of checksums is whole, answers: { $answers }.
-replay-chain-checksum = Line { $line }: the checksum does not fit – this line or one before it was changed.
+replay-chain-checksum = Line { $line }: the checksum does not fit – the line was changed, or another stood before it.
 replay-chain-format = Line { $line }: records are not written so.
 replay-chain-order = Line { $line }: the answers are out of order.
 replay-promise-kept = The revealed seed fits the seal shown before the game.

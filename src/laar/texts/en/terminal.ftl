@@ -53,6 +53,7 @@ term-ask-targets = One more target?
 term-ask-spot = Where is the catch put?
 term-ask-cure = Heal wounds or remove the poison?
 term-ask-splash = Whom does the shaking earth hit?
+term-cut-in = { $seat } may cut in: { $answers } (type: { $seat } ANSWER)
 
 ## Words of answers
 

@@ -113,6 +113,10 @@ rules-from-us = придумано нами
 rules-found = Найдено: пунктов { $clauses }, карт { $cards }
 rules-nothing = Ничего не нашлось: «{ $query }».
 rules-show-all = Показать всё
+rules-editions = Издание
+rules-difference = Чем отличаются
+rules-difference-intro = Только то, что в изданиях разное: слева и справа – одно и то же место правил. Чего в издании нет, так и сказано.
+rules-not-here = В этом издании такого пункта нет.
 
 ## Запись партии
 
@@ -157,7 +161,7 @@ replay-state-bad = неверно
 replay-state-none = нет данных
 replay-state-wait = ждём
 replay-chain-good = Цепочка сумм цела, ответов: { $answers }.
-replay-chain-checksum = Строка { $line }: сумма не сходится – её или одну из прежних изменили.
+replay-chain-checksum = Строка { $line }: сумма не сходится – строку изменили, или перед ней стояла другая.
 replay-chain-format = Строка { $line }: так записи не пишут.
 replay-chain-order = Строка { $line }: нарушен порядок ответов.
 replay-promise-kept = Раскрытое семя отвечает печати, показанной до игры.

@@ -54,6 +54,7 @@ term-ask-targets = Ещё одна цель?
 term-ask-spot = Куда поставить добычу?
 term-ask-cure = Лечить раны или снять яд?
 term-ask-splash = Кого заденет сотрясение?
+term-cut-in = { $seat } может вмешаться: { $answers } (наберите: { $seat } ОТВЕТ)
 
 ## Слова ответов
 

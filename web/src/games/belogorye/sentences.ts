@@ -64,11 +64,6 @@ export interface Line {
   head: boolean;
 }
 
-/** Words that begin something new; every other answer carries on what was begun. */
-const BEGINNINGS = new Set(['step', 'strike', 'use', 'end', 'first', 'place', 'ready', 'retract', 'concede']);
-
-export const continues = (fact: Fact): boolean => fact.fact === 'answer' && !BEGINNINGS.has(String(fact['answer']).split(' ')[0] ?? '');
-
 /** A line of the log, or null for facts that say nothing to a player. */
 export function lineOf(fact: Fact, fighters: Fighters): Line | null {
   const id = `fact-${fact.fact}`;

@@ -38,6 +38,8 @@ export interface Fighter extends Component {
   /** Has a property with the action sign. */
   action: boolean;
   provenance: string;
+  /** Where its numbers come from, or what it is for. */
+  note: Words;
 }
 
 export type Fighters = Record<string, Fighter>;
@@ -52,6 +54,10 @@ export interface Result {
   takes: number;
   kills: boolean;
   dies: boolean;
+  /** Wounds healed by a hit, by fighter. */
+  heals: Record<string, number>;
+  /** Wounds of those who do not fight; more than one entry where their owner's enemy may choose. */
+  also: Record<string, number>[];
 }
 
 /** `n` of the equally likely rolls; two results when the chooser decides between them. */

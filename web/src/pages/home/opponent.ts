@@ -17,7 +17,7 @@ export function drawn(side: Side): Seat {
 }
 
 /** `{ bogatyrs: 'me', evil: 'bot greedy' }` */
-export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat): Record<Seat, string> {
+export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat, seats = SEATS): Record<Seat, string> {
   const other = { bot: `bot ${bot}`, hotseat: 'me', friend: 'open' }[opponent];
-  return Object.fromEntries(SEATS.map((seat) => [seat, seat === mine ? 'me' : other]));
+  return Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : other]));
 }

@@ -1,5 +1,6 @@
 /** A table of a list in words. */
 import { tg, t } from '../../lib/i18n';
+import { GAMES } from '../../games';
 import { botName, personName } from '../../lib/people';
 import type { Seat } from '../../lib/types';
 import type { ListedTable } from './tables.svelte';
@@ -28,7 +29,8 @@ function result(table: ListedTable): string {
   const { outcome, mine } = table;
   if (!outcome) return t('home-over');
   const [winner] = outcome.winners;
-  if (!winner) return t('home-drawn');
+  if (!winner) return t(GAMES[table.game]?.team ? 'home-lost' : 'home-drawn');
+  if (GAMES[table.game]?.team) return t('home-won');
   if (mine.length === 1) return t(mine.includes(winner) ? 'home-won' : 'home-lost');
   return t('home-winner', { side: seatName(table.game, winner) });
 }

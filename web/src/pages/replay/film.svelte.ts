@@ -1,9 +1,9 @@
 /** A finished game as a film: one frame a step, each as a seat saw it. */
-import { Stage, type Roll } from '../../games/belogorye/stage.svelte';
-import type { DuelView, Unit } from '../../games/belogorye/types';
-import { parse } from '../../games/belogorye/words';
+import { gameFiles } from '../../games';
+import type { FilmKit } from '../../games/kit';
 import { get } from '../../lib/api';
-import type { Ask, Fact, Seat } from '../../lib/types';
+import { t } from '../../lib/i18n';
+import type { Ask, Fact, Seat, View } from '../../lib/types';
 import type { ListedTable } from '../home/tables.svelte';
 
 export interface Step {
@@ -16,7 +16,7 @@ export interface Step {
 
 export interface Frame {
   n: number;
-  view: DuelView;
+  view: View;
   ask: Ask | null;
 }
 
@@ -42,7 +42,8 @@ export class Film {
   frame: Frame | null = $state.raw(null);
   /** What stood on the field before the step that is shown. */
   before: Frame | null = $state.raw(null);
-  stage = new Stage();
+  /** What the game brings: its board, its words, and the stage that plays facts. */
+  kit: FilmKit | null = $state.raw(null);
 
   last = $derived(Math.max(0, this.steps.length - 1));
   facts: Fact[] = $derived(this.steps.flatMap((step) => step.facts));
@@ -53,11 +54,6 @@ export class Film {
   );
   turn: Turn | null = $derived(this.turns.findLast((turn) => turn.step <= this.at) ?? null);
   ended: Fact | null = $derived(this.facts.findLast((fact) => fact.fact === 'ended') ?? null);
-  /** A seat's own secret steps stand on the field as if they were done. */
-  units: Unit[] = $derived.by(() => {
-    const placed = new Map((this.frame?.view.placed ?? []).map((step) => [parse(step).words[0], parse(step).words[1] ?? null]));
-    return this.stage.units.map((unit) => (placed.has(unit.id) ? { ...unit, cell: placed.get(unit.id) ?? null } : unit));
-  });
 
   #frames = new Map<string, Promise<Frame>>();
   #call = 0;
@@ -68,6 +64,7 @@ export class Film {
     this.seat = seat;
     try {
       await this.#read();
+      if (this.table) this.kit = await gameFiles(this.table.game).film(this.table.edition, (await this.frameAt(0)).view);
       await this.show(at);
     } catch (error) {
       this.error = error;
@@ -137,11 +134,12 @@ export class Film {
     if (call !== this.#call) return;
     this.before = before;
     this.frame = frame;
-    this.stage.finish();
-    if (follows) this.stage.show(this.steps[n]?.facts ?? [], frame.view);
+    const stage = this.kit?.stage;
+    stage?.finish();
+    if (follows) stage?.show(this.steps[n]?.facts ?? [], frame.view);
     else {
-      this.stage.settle(frame.view);
-      this.stage.rolls = lastRolls(this.steps.slice(0, n + 1).flatMap((step) => step.facts));
+      stage?.settle(frame.view);
+      stage?.recall?.(this.steps.slice(0, n + 1).flatMap((step) => step.facts));
     }
     if (n < this.last) this.frameAt(n + 1).catch(() => undefined);
   }
@@ -157,9 +155,13 @@ export class Film {
   }
 }
 
-/** The dice that lie on the cards: those of the fight that is going on. */
-function lastRolls(facts: Fact[]): Record<string, Roll> {
-  const start = facts.findLastIndex((fact) => ['announced', 'used', 'stepped', 'turn_ended'].includes(fact.fact));
-  const rolled = facts.slice(start + 1).filter((fact) => fact.fact === 'rolled');
-  return Object.fromEntries(rolled.map((fact) => [String(fact['who']), { die: Number(fact['die']), bonus: Number(fact['bonus']) }]));
+/** The step that is shown. A question to several seats is answered in secret: another's answer stays secret here too. */
+export function sayStep(film: Film, kit: FilmKit): string {
+  const step = film.steps[film.at];
+  if (!step?.seat || step.answer === null) return t('replay-start');
+  if (step.seat === 'chance') return kit.chance(step.answer);
+  const name = kit.nameOf(step.seat);
+  const several = (film.before?.ask?.asked.length ?? 1) > 1;
+  if (kit.secret && several && step.seat !== film.seat) return t('replay-secret', { side: name });
+  return `${name}: ${kit.say(step.answer, film.before?.view ?? null)}`;
 }

@@ -14,18 +14,38 @@ export interface Rulebook {
   examples: Board[];
 }
 
+/** A clause and the editions it holds in. */
+export interface Listed extends Clause {
+  editions: string[];
+}
+
+/** The books of all editions as one: every clause once, in the order of the catalogue. */
+export function merged(books: Rulebook[]): Listed[] {
+  const found = new Map<string, Listed>();
+  for (const { edition, clauses } of books) {
+    for (const clause of clauses) {
+      const known = found.get(clause.id);
+      if (known) known.editions.push(edition);
+      else found.set(clause.id, { ...clause, editions: [edition] });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.id.localeCompare(b.id));
+}
+
 export const KINDS = ['rule', 'component', 'example', 'keyword', 'ruling'] as const;
 export type Kind = (typeof KINDS)[number] | 'all';
 
-/** The rules and cards of the newest edition of a game. */
-export async function loadRules(game: string): Promise<{ book: Rulebook; info: GameInfo }> {
+/** The rules of all editions of a game, oldest first. */
+export async function loadRules(game: string): Promise<Rulebook[]> {
   const { games } = await getOnce<{ games: { game: string; editions: string[] }[] }>('/api/games');
-  const edition = games.find((g) => g.game === game)?.editions.at(-1) ?? 'none';
-  const [book, info] = await Promise.all([getOnce<Rulebook>(`/api/rules/${game}/${edition}`), getOnce<GameInfo>(`/api/games/${game}/${edition}`)]);
+  const editions = games.find((g) => g.game === game)?.editions ?? ['none'];
+  const books = await Promise.all(editions.map((edition) => getOnce<Rulebook>(`/api/rules/${game}/${edition}`)));
   // The cookie must be there before a board can be tried.
   await get('/api/me');
-  return { book, info };
+  return books;
 }
+
+export const loadCards = (game: string, edition: string): Promise<GameInfo> => getOnce<GameInfo>(`/api/games/${game}/${edition}`);
 
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

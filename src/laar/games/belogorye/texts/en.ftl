@@ -110,7 +110,7 @@ do-use = { $n ->
 confirm-strike = Strike { $cell }
 confirm-use = Use at { $cell }
 answer-blow = answer: { $blow }
-blow-note = Wounds by the cards; properties such as Koschei's may take some off.
+blow-note = The dice have fallen: these wounds count, properties included.
 won = { $seat } win
 drawn = A draw
 
@@ -149,6 +149,7 @@ odds-dies-now = Dies now
 odds-attacker-dies = Attacker dies
 odds-of = { $n } of { $of }
 odds-short = { $deals } wounds, dies { $kills }/{ $of }
+odds-heals = { $who } heals { $n }
 odds-no-wound = no wounds
 
 ## Facts
@@ -208,6 +209,7 @@ refuse-offer-draw = You cannot offer a draw now.
 refuse-accept-draw = There is no offer to accept.
 refuse-decline-draw = There is no offer to decline.
 refuse-retract = There is no such step to take back.
+refuse-die = Numbers are said by the die alone, 1 to 6, when it is rolled.
 refuse-diagonal = { $who } does not step diagonally.
 refuse-one-by-one = { $who } goes one cell at a time: forward, back, left or right.
 refuse-empty = Nobody stands on { $cell }.

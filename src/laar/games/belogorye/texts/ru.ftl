@@ -111,7 +111,7 @@ do-use = { $n ->
 confirm-strike = Ударить { $cell }
 confirm-use = Применить: { $cell }
 answer-blow = ответ: { $blow }
-blow-note = Раны – по картам; свойства (например, Кощея) могут их уменьшить.
+blow-note = Кубики брошены: эти раны засчитываются, свойства учтены.
 won = Победа: { $seat }
 drawn = Ничья
 
@@ -150,6 +150,7 @@ odds-dies-now = Погибнет сейчас
 odds-attacker-dies = Нападающий погибнет
 odds-of = { $n } из { $of }
 odds-short = ран { $deals }, гибель { $kills }/{ $of }
+odds-heals = { $who }: ран вылечено – { $n }
 odds-no-wound = без ран
 
 ## Факты
@@ -211,6 +212,7 @@ refuse-offer-draw = Сейчас ничью не предложить.
 refuse-accept-draw = Ничью никто не предлагал.
 refuse-decline-draw = Ничью никто не предлагал.
 refuse-retract = Такого шага нет, снять нечего.
+refuse-die = Числа называет только кубик, от 1 до 6, когда его бросают.
 refuse-diagonal = { $who }: по диагонали шагать нельзя.
 refuse-one-by-one = { $who }: шаг – на одну клетку вперёд, назад, влево или вправо.
 refuse-empty = На { $cell } никого нет.

@@ -1,0 +1,190 @@
+"""How well a team of bots does where all play together: the same games for every team.
+
+The budget is the seconds a team may think in one turn, helpers included; a decision gets a share of
+what is left of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from joblib import Parallel, delayed
+
+import laar
+from laar.bots import NAMES, choose
+from laar.bots.arena import wilson
+from laar.core.ask import CHANCE
+from laar.core.dice import Dice
+from laar.core.game import BadOptions
+from laar.core.play import Play
+
+BUDGET = 0.5  # seconds a turn unless told otherwise
+SHARE = 0.5  # of what is left of a turn's time for a decision; a plan once made costs nothing
+LEAST = 0.01  # of the whole, when little is left
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game of a team."""
+
+    number: int
+    won: bool
+    left: int  # enemies at the end
+    turns: int
+
+
+class Purse:
+    """The time of a turn."""
+
+    def __init__(self, budget: float) -> None:
+        self.budget = budget
+        self._turn = -1
+        self._left = budget
+
+    def take(self, turn: int) -> float:
+        """Seconds for a decision in this turn."""
+        if turn != self._turn:
+            self._turn, self._left = turn, self.budget
+        return max(SHARE * self._left, LEAST * self.budget)
+
+    def pay(self, seconds: float) -> None:
+        """So much was used."""
+        self._left = max(0.0, self._left - seconds)
+
+
+class Team:
+    """Bots that lead all seats of a game."""
+
+    def __init__(self, play: Play, name: str, seed: int, budget: float) -> None:
+        self.play = play
+        self.name = name
+        self.purse = Purse(budget)
+        self._seed = seed
+
+    def answer(self) -> None:
+        """Let someone cut in who wants to; else the one who is asked answers."""
+        for seat in self.play.helpers:
+            said = self._ask(seat, cut_in=True)
+            if said is not None:
+                self.play.answer(said, seat)
+                return
+        seat = self.play.asked[0]
+        options = self.play.options(seat)
+        said = options[0] if len(options) == 1 else self._ask(seat)
+        assert said is not None
+        self.play.answer(said, seat)
+
+    def _ask(self, seat: int, cut_in: bool = False) -> str | None:
+        play = self.play
+        began = time.monotonic()
+        self._seed += 1
+        view = play.view(seat)
+        said: str | None = choose(
+            play.game,
+            play.edition,
+            view,
+            play.options(seat),
+            self.name,
+            self.purse.take(view["turn"]),
+            self._seed,
+            cut_in=cut_in,
+        )["answer"]
+        self.purse.pay(time.monotonic() - began)
+        return said
+
+
+class Decks:
+    """CHANCE by kind of question: whatever a team does, the n-th card of a deck stays the n-th."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._dice: dict[str, Dice] = {}
+        self._rolls: dict[str, int] = {}
+
+    def answer(self, play: Play) -> None:
+        """Answer for CHANCE."""
+        ask = play.ask
+        assert ask is not None
+        kind = ask.kind
+        dice = self._dice.setdefault(kind, Dice(f"{self._seed} {kind}".encode()))
+        number = self._rolls[kind] = self._rolls.get(kind, 0) + 1
+        faces = play.options(CHANCE)
+        play.answer(faces[dice.roll(number, play.table.weights(ask))], CHANCE)
+
+
+def one_game(
+    game: str,
+    edition: str,
+    options: Mapping[str, Any],
+    team: str,
+    number: int,
+    seed: int,
+    budget: float,
+) -> Result:
+    """Play one game; number and seed fix its decks for every team."""
+    play = laar.new(game, edition, None, options)
+    decks = Decks(f"arena {seed} {number}")
+    bots = Team(play, team, seed * 1_000_003 + number * 10_007, budget)
+    while play.outcome is None:
+        if play.asked[0] == CHANCE:
+            decks.answer(play)
+        else:
+            bots.answer()
+    turns = play.view(None)["turn"]
+    return Result(number, bool(play.outcome.winners), play.game.left(play.table), turns)
+
+
+def arena_team(
+    game: str,
+    edition: str,
+    options: Mapping[str, Any],
+    team: str,
+    games: int,
+    seed: int,
+    budget: float | None = None,
+    jobs: int = 2,
+    progress: Callable[[], None] = lambda: None,
+) -> dict[str, Any]:
+    """Let a team play many games of one mode."""
+    if team not in NAMES:
+        raise BadOptions(f"there is no team '{team}': {', '.join(NAMES)}")
+    play = laar.new(game, edition, None, options)
+    budget = BUDGET if budget is None else budget
+    started = time.monotonic()
+    work = (
+        delayed(one_game)(game, edition, options, team, number, seed, budget)
+        for number in range(games)
+    )
+    results: list[Result] = []
+    for result in Parallel(n_jobs=jobs, return_as="generator_unordered")(work):
+        results.append(result)
+        progress()
+    return {
+        "game": game,
+        "edition": edition,
+        "mode": options.get("mode", play.game.modes(edition)[0]),
+        "players": len(play.seats),
+        "team": team,
+        **tally(results),
+        "budget": budget,
+        "seed": seed,
+        "seconds": round(time.monotonic() - started, 1),
+    }
+
+
+def tally(results: list[Result]) -> dict[str, Any]:
+    """Games won, enemies left and turns taken."""
+    wins = sum(result.won for result in results)
+    low, high = wilson(wins, len(results))
+    return {
+        "games": len(results),
+        "wins": wins,
+        "share": round(wins / max(1, len(results)), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "left": round(fmean(r.left for r in results), 2),
+        "turns": round(fmean(r.turns for r in results), 2),
+    }

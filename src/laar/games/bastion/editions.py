@@ -1,0 +1,64 @@
+"""The two editions: 2018 is 2015 with some rules and numbers replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from laar.core.edition import Edition
+from laar.games.bastion import legal  # noqa: F401  the castle looks its answers up there
+from laar.games.bastion.attack import ATTACK_RULES
+from laar.games.bastion.deeds import DEED_RULES
+from laar.games.bastion.mana import MANA_RULES
+from laar.games.bastion.onslaught import ONSLAUGHT_RULES
+from laar.games.bastion.rituals import RITUAL_RULES
+from laar.games.bastion.setup import SETUP_RULES
+from laar.games.bastion.turns import TURNS_2015, TURNS_2018
+
+E2015 = Edition(
+    "2015",
+    {
+        **SETUP_RULES,
+        **ONSLAUGHT_RULES,
+        **TURNS_2015,
+        **DEED_RULES,
+        **MANA_RULES,
+        **ATTACK_RULES,
+        **RITUAL_RULES,
+    },
+    numbers={
+        "last_section": 23,  # BST-047
+        "cannon": 1,  # BST-339
+        "flame_helps": 0,  # BST-203
+        "others_move_enemies": 0,  # BST-223
+        "immune_moved": 0,  # BST-265
+        "immune_shielded": 1,  # BST-432
+        "immune_hosts": 1,  # BST-403
+        "priests_aside": 0,  # BST-431
+        "replaced_kept": 0,  # BST-331
+        "placed_first": 0,  # BST-036
+        "won": 570,
+        "lost_entering": 574,
+        "lost_marching": 574,
+    },
+)
+E2018 = E2015.but(
+    "2018",
+    rules=TURNS_2018,
+    windows={"won_in_citadel": ("stay",)},  # BST-137
+    numbers={
+        "last_section": 24,  # BST-049
+        "cannon": 2,  # BST-340
+        "flame_helps": 1,  # BST-204
+        "others_move_enemies": 1,  # BST-224
+        "immune_moved": 1,  # BST-266
+        "immune_shielded": 0,  # BST-433
+        "immune_hosts": 0,  # BST-401
+        "priests_aside": 1,  # BST-429
+        "replaced_kept": 1,  # BST-332
+        "placed_first": 1,  # BST-037
+        "won": 571,
+        "lost_entering": 575,
+        "lost_marching": 576,
+    },
+)
+EDITIONS: Mapping[str, Edition] = {"2015": E2015, "2018": E2018}

@@ -1,0 +1,226 @@
+"""Bastion behind the Game protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from laar.core.clause import Catalogue
+from laar.core.edition import Edition
+from laar.core.fact import ANSWER, Fact, Log
+from laar.core.game import BadOptions, Game, Json, Refusal, Source
+from laar.core.play import Play
+from laar.core.table import Table
+from laar.games.bastion import aside, mining, position, puzzles
+from laar.games.bastion.cards import SEATS, SOURCES
+from laar.games.bastion.castle import Castle, Setting, blank
+from laar.games.bastion.drawing import draw
+from laar.games.bastion.editions import EDITIONS
+from laar.games.bastion.examples import examples
+from laar.games.bastion.facts import WRITERS
+from laar.games.bastion.lessons import lessons
+from laar.games.bastion.listing import listing
+from laar.games.bastion.modes import OWN, modes
+from laar.games.bastion.pieces import problems
+from laar.games.bastion.plan import plan
+from laar.games.bastion.refuse import refusals
+from laar.games.bastion.sketch import sketch
+from laar.games.bastion.sorties import Sortie, sorties
+from laar.games.bastion.taste import hunch, left, taste
+from laar.games.bastion.telling import told
+from laar.games.bastion.view import restore, shared
+
+
+class Bastion:
+    """Bastion (2015 and 2018)."""
+
+    name = "bastion"
+    seats: tuple[str, ...] = SEATS
+    cooperative = True
+
+    def __init__(
+        self,
+        editions: Mapping[str, Edition] = EDITIONS,
+        facts: Mapping[str, Any] = WRITERS,
+    ) -> None:
+        self.editions = editions
+        self.facts = facts
+
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """Training first; own scenarios need a text and are not listed."""
+        return tuple(name for name in modes(edition) if name != OWN)
+
+    def players(self, edition: str, mode: str) -> tuple[int, ...]:
+        """One to four, always (BST-008)."""
+        return tuple(range(1, len(SEATS) + 1))
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The first so many defenders."""
+        text = options.get("position")
+        count = position.head(text).get("players", 2) if isinstance(text, str) else None
+        return SEATS[: int(options.get("players", 2) if count is None else count)]
+
+    def new_table(self, edition: str, options: Mapping[str, Any]) -> Castle:
+        """A table before anything is laid out, or at a given ``position``."""
+        table = self._bare(edition, options)
+        table.log = Log()  # much happens before the first question
+        text = options.get("position")
+        if text is not None:
+            return position.read(table, text)
+        table.push("setup")
+        table.run()
+        return table
+
+    def catalogue(self) -> Catalogue:
+        """The clauses of the game."""
+        return _catalogue()
+
+    def components(self, edition: str) -> list[Json]:
+        """Enemies and rituals as players read them."""
+        return listing(edition)
+
+    def examples(self, edition: str) -> list[Json]:
+        """The worked cases of the catalogue as boards."""
+        return examples(edition)
+
+    def view(self, table: Castle, seat: int | None) -> Json:
+        """What a seat sees: everything but the order of the decks (BST-092)."""
+        return {**shared(table), **self.own(table, seat)}
+
+    def shared(self, table: Castle) -> Json:
+        """What everyone sees."""
+        return shared(table)
+
+    def own(self, table: Castle, seat: int | None) -> Json:
+        """Who one is."""
+        return {"seat": None if seat is None or seat < 0 else SEATS[seat]}
+
+    def sample(self, view: Json, source: Source) -> Castle:
+        """The world behind a view: nothing is hidden that is not still to be drawn."""
+        return self.load(view)
+
+    def save(self, table: Castle) -> Json:
+        """The whole table."""
+        return shared(table)
+
+    def load(self, saved: Json) -> Castle:
+        """The whole table again."""
+        return restore(self._bare(saved["edition"], saved["options"]), saved)
+
+    def tell(self, fact: Fact, seat: int | None) -> Json | None:
+        """A fact in names; all facts are public."""
+        if fact.name == ANSWER:
+            who, text = fact.args
+            return {"fact": ANSWER, "seat": SEATS[who] if who >= 0 else "chance", "answer": text}
+        return told(fact)
+
+    def asides(self, table: Castle, seat: int) -> list[str]:
+        """Giving up."""
+        return aside.asides(table, seat)
+
+    def refusals(self, table: Castle, seat: int, text: str) -> list[Refusal]:
+        """Why not, by clause."""
+        return refusals(table, seat, text)
+
+    def odds(self, table: Castle, text: str) -> Json | None:
+        """Nothing in Bastion is rolled for."""
+        return None
+
+    def taste(self, table: Castle, seat: int) -> float:
+        """What the position is worth to the team."""
+        return taste(table, seat)
+
+    def hunch(self, table: Castle, answers: list[str]) -> list[float]:
+        """How promising answers look at first sight."""
+        return hunch(table, answers)
+
+    def sorties(self, table: Castle, fate: list[float], wide: int = 1) -> list[Sortie]:
+        """Sensible ways to play the rest of the turn, each with the table after it."""
+        return sorties(table, fate, wide)
+
+    def left(self, table: Castle) -> int:
+        """Enemies in the deck and at the wall."""
+        return left(table)
+
+    def problems(self, table: Castle) -> list[str]:
+        """15 tokens of each colour and every card in one place."""
+        return problems(table)
+
+    def draw(self, table: Castle) -> str:
+        """The castle as text."""
+        return draw(table)
+
+    # -- for those who learn the game, and who make scenarios for it ------------------------------
+
+    def teaching(self) -> Json:
+        """The first game step by step, and the puzzles."""
+        return {"lesson": lessons(), "puzzles": puzzles.listing()}
+
+    def verdict(self, puzzle: str, play: Play) -> str:
+        """How a puzzle stands at a table that was made for it."""
+        return puzzles.verdict(puzzle, play)
+
+    def dilemma(self, table: Castle) -> Any:
+        """A puzzle at this position, or None."""
+        return mining.dilemma(table)
+
+    def goal_of(self, puzzle: Any) -> Callable[[Table], bool | None]:
+        """The goal of a mined puzzle."""
+        return mining.goal_of(puzzle)
+
+    def graded(self, puzzle: Any, name: str, answers: int) -> str:
+        """A mined puzzle as text."""
+        return mining.graded(puzzle, name, answers)
+
+    def sketch(self, text: str) -> Json:
+        """What a scenario amounts to, or where it is wrong."""
+        return sketch(text)
+
+    def _bare(self, edition: str, options: Mapping[str, Any]) -> Castle:
+        given = dict(options)
+        text = given.get("position")
+        if text is not None:
+            if not isinstance(text, str):
+                raise BadOptions("options.position: a text is needed")
+            if set(given) != {"position"}:
+                raise BadOptions("options: a position stands for itself, without other options")
+            given = drawn_options(edition, text)
+        one = self.editions[edition]
+        made = plan(edition, given)
+        return blank(
+            Setting(
+                edition,
+                one.rules,
+                one.windows,
+                one.numbers,
+                made,
+                made.players,
+                SOURCES[made.side],
+                dict(options),
+            )
+        )
+
+
+# Modes that leave side and layout to the players.
+FREE_MODE = {"2015": "army", "2018": "easy"}
+
+
+def drawn_options(edition: str, text: str) -> Json:
+    """The options of the table a position is drawn on: players and side."""
+    head: Json = dict(position.head(text))
+    if "players" in head:
+        if head["players"] not in ("1", "2", "3", "4"):
+            raise BadOptions("position: one to four players take part (BST-008)")
+        head["players"] = int(head["players"])
+    return {"mode": FREE_MODE[edition], **head}
+
+
+@cache
+def _catalogue() -> Catalogue:
+    name = "clauses.toml"
+    return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
+
+
+GAME: Game = Bastion()

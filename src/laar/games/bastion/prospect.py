@@ -1,0 +1,262 @@
+"""What a position promises: mana and turns that are left against what the enemies still cost.
+
+All is counted in mana. A turn is worth the mana it brings, a spell the mana it saves, and the wall
+is worth the enemy stages it still holds: whoever thins it early has won nothing, because a thin
+wall marches fast.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.core.deck import Deck
+from laar.games.bastion.boons import boons
+from laar.games.bastion.cards import (
+    COLOUR,
+    DRAGON,
+    EACH,
+    FLYER,
+    FORBIDS,
+    INQUISITOR,
+    PRIEST,
+    SCOUTS,
+    SPELL,
+    SPELLS,
+    STRENGTH,
+    STRENGTHENS_ALL,
+    SYMBIOTE,
+    WEREWOLF,
+)
+from laar.games.bastion.castle import (
+    BASES,
+    COLOURED,
+    DISTRICTS,
+    OPEN,
+    SECTIONS,
+    SLOTS,
+    Castle,
+)
+from laar.games.bastion.might import cost
+
+WON: Final = 1000.0
+INCOME: Final = 2.1  # mana a turn brings on the average
+KILL: Final = 0.8  # turns that beating one more enemy earns
+ON_SOURCE: Final = 0.2
+ON_TOWER: Final = 0.6
+SURPLUS: Final = 0.5  # mana of a colour nobody asks for still covers sources
+HEAP: Final = 0.03  # much of one colour with one defender, squared
+READY: Final = 0.4  # an enemy somebody could pay for now
+BLOCKED: Final = 1.2
+DRAGON_THERE: Final = 2.0
+BAN: Final = 2.0
+SHIELD: Final = 1.0
+
+_VALUES: Final[dict[str, float]] = {
+    "alchemy": 1.6,
+    "abundance-2": 2.0,
+    "copy": 2.0,
+    "lightning-1": 1.1,
+    "lightning-3": 3.2,
+    "flame-1": 1.0,
+    "flame-2": 2.0,
+    "repeat": 3.0,
+    "prism": 0.6,
+    "castling": 1.0,
+    "arrow": 0.8,
+    "teleport": 2.0,
+    "haste": 0.5,
+}
+SPELL_WORTH: Final[tuple[float, ...]] = tuple([_VALUES[spell] for spell in SPELLS])
+CARD_WORTH: Final[tuple[float, ...]] = tuple([SPELL_WORTH[spell] for spell in SPELL])
+# Whether a card that enters takes a section of its own.
+STANDS: Final[tuple[bool, ...]] = tuple(
+    [not (FLYER[card] or DRAGON[card] or SYMBIOTE[card]) for card in range(len(STRENGTH))]
+)
+
+
+def worth(t: Castle) -> float:
+    """The mana to spare at the end, as far as one can tell; about 0 where it will be close."""
+    if t.outcome is not None:
+        return WON - t.turn if t.outcome.winners else -WON - 10.0 * enemies_left(t)
+    need = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    entering = coming(t.deck, need)
+    wall = 0
+    groups = 0
+    owed = 0.0  # what the enemies at the wall cost, less what their spells are worth
+    trouble = 0.0
+    costs: list[int] = []  # colour * 16 + cost of the plain ones
+    for section in range(1, SECTIONS + 1):
+        cards = t.wall[section]
+        if not cards:
+            continue
+        wall |= 1 << section
+        groups += 1
+        if len(cards) == 1 and simple(t, cards[0]):
+            due = quick(t, cards[0], section)
+            colour = COLOUR[cards[0]]
+            need[colour] += due
+            owed += due
+            costs.append(colour * 64 + due)
+        else:
+            full = cost(t, section)
+            for colour in range(COLOURED):
+                need[colour] += full[colour]
+                owed += full[colour]
+            owed += full[COLOURED]
+            for card in cards:
+                owed += EACH[card] * COLOURED
+                for colour in range(COLOURED):
+                    need[colour] += EACH[card]
+        for card in cards:
+            owed -= 0.8 * CARD_WORTH[card]
+            if FORBIDS[card] >= 0:
+                trouble += BAN
+            if PRIEST[card]:
+                trouble += shielded(t, section)
+    stages = holds(wall, entering, t.setting.last)
+    turns = stages + KILL * groups
+    blocked = 0
+    for area in range(1, DISTRICTS + 1):
+        if t.square[area]:
+            blocked += 1
+            for card in t.square[area]:
+                if FORBIDS[card] >= 0:
+                    trouble += BAN
+    trouble += min(turns, 30.0) / 20.0 * BLOCKED * blocked * (1.0 + 0.3 * (blocked - 1))
+    if t.citadel:
+        trouble += DRAGON_THERE
+    mana = held(t, need, costs) + lying(t)
+    return mana + INCOME * turns - owed - trouble + spells(t) + boons(t, turns)
+
+
+def enemies_left(t: Castle) -> int:
+    """Enemies in the deck and at the wall."""
+    count = t.deck.size
+    for section in range(1, SECTIONS + 1):
+        count += len(t.wall[section])
+    return count
+
+
+def coming(deck: Deck, need: list[float]) -> tuple[int, float]:
+    """Enemy stages with cards, and cards for the wall in each; adds what they will cost."""
+    stands = 0.0
+    scouts = 0.0
+    for layer in deck.layers:
+        for part in layer.parts:
+            if not part.count:
+                continue
+            share = part.count / len(part.cards)
+            for card in part.cards:
+                scouts += share * SCOUTS[card]
+                if STANDS[card]:
+                    stands += share
+                colour = COLOUR[card]
+                if not FLYER[card] and not DRAGON[card] and colour >= 0:
+                    need[colour] += 0.8 * share * STRENGTH[card]
+    stages = max(1, deck.size - int(scouts)) if deck.size else 0
+    return stages, stands / stages if stages else 0.0
+
+
+def holds(wall: int, entering: tuple[int, float], last: int) -> int:
+    """How many enemy stages the wall holds when nobody is beaten; a bit a section."""
+    stages, each = entering
+    count = 0
+    due = 0.0
+    below = (1 << (last + 1)) - 2
+    for _ in range(stages):
+        due += each
+        while due >= 1.0:
+            due -= 1.0
+            free = ~wall & (wall << 1 | 2) & below
+            if not free:
+                return count
+            wall |= 1 << (free.bit_length() - 1)
+        count += 1
+    while wall:
+        start = wall.bit_length() - 1
+        free = ~wall & (wall << 1 | 2) & ((1 << start) - 2)
+        if not free:
+            return count
+        wall ^= 1 << start | 1 << (free.bit_length() - 1)
+        count += 1
+    return count
+
+
+def simple(t: Castle, card: int) -> bool:
+    """Whether its strength is printed but for dragons and cannons."""
+    return COLOUR[card] >= 0 and not WEREWOLF[card]
+
+
+def quick(t: Castle, card: int, section: int) -> int:
+    """The strength of a simple card at the wall."""
+    value = STRENGTH[card]
+    colour = COLOUR[card]
+    if t.citadel:
+        top = t.citadel[-1]
+        if COLOUR[top] == colour or STRENGTHENS_ALL[top]:
+            value += 1
+    for beside in (section - 1, section + 1):
+        if 0 < beside <= SECTIONS:
+            for other in t.wall[beside]:
+                if INQUISITOR[other]:
+                    value += 1
+    base = (section + 3) // 4 * BASES
+    cannon = 4 * COLOURED + colour
+    if t.base[base] == cannon or t.base[base + 1] == cannon:
+        value -= t.setting.cannon
+    return max(1, value)
+
+
+def shielded(t: Castle, section: int) -> float:
+    """The trouble a priest makes for its neighbours."""
+    found = 0.0
+    for beside in (section - 1, section + 1):
+        if 0 < beside <= SECTIONS and t.wall[beside]:
+            found += SHIELD
+            for card in t.wall[beside]:
+                if PRIEST[card]:
+                    found += 3.0  # two that shield each other (BST-427)
+    return found
+
+
+def held(t: Castle, need: list[float], costs: list[int]) -> float:
+    """Mana in the supplies, as far as it is of use."""
+    found = 0.0
+    supply = t.supply
+    for colour in range(COLOURED):
+        total = 0
+        for at in range(colour, len(supply), COLOURED):
+            amount = supply[at]
+            total += amount
+            found += HEAP * min(amount, 8) * amount
+        wanted = need[colour]
+        found += total if total <= wanted else wanted + SURPLUS * (total - wanted)
+    for code in costs:
+        colour = code // 64
+        due = code % 64
+        for at in range(colour, len(supply), COLOURED):
+            if supply[at] >= due:
+                found += READY
+                break
+    return found
+
+
+def lying(t: Castle) -> float:
+    """Mana on sources and towers."""
+    found = 0.0
+    for slot in range(SLOTS, len(t.source)):
+        if t.source[slot] != OPEN:
+            found += ON_SOURCE
+    for area in range(1, DISTRICTS + 1):
+        if t.tower[area] != OPEN:
+            found += ON_TOWER
+    return found
+
+
+def spells(t: Castle) -> float:
+    """Spells in hand."""
+    found = 0.0
+    for seat in range(t.seats):
+        for card in t.spells[seat]:
+            found += CARD_WORTH[card]
+    return found

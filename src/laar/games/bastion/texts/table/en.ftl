@@ -1,0 +1,400 @@
+### Bastion's table: questions, answers, facts, labels. Names of parts and modes are in texts/en.ftl.
+
+card-of = { $land } { $kind }
+of-yellow = steppe
+of-green = forest
+of-red = fire
+of-purple = swamp
+of-blue = mountain
+of-black = dark
+mana-yellow = yellow
+mana-green = green
+mana-red = red
+mana-purple = purple
+mana-blue = blue
+mana-black = black
+spell-copied = Copy: { $spell }
+
+## Places
+
+spot-s = section { $n }
+spot-q = { $land } square
+spot-d = { $land } district
+spot-t = tower, { $land } district
+spot-b = base { $part }, { $land } district
+
+## Read aloud
+
+say-board = Castle: citadel, six districts, 24 wall sections
+say-strength = strength { $n }
+say-shielded = invulnerable
+say-empty = empty
+say-stops = the next enemy stops here
+say-source = source, { $colour }
+say-open = open
+say-closed = closed, token: { $colour }
+say-damaged = damaged
+say-people = here: { $who }
+say-deck = enemy deck: { $n }
+say-mark-go = legal move
+say-mark-take = mana can be taken
+say-mark-hit = can be attacked
+say-mark-pick = can be chosen
+say-mark-chosen = chosen
+say-mark-target = under attack
+say-mark-refused = not allowed
+
+## Panel
+
+your-turn = your turn
+their-turn = on turn
+spells = Spells
+artefacts = Artefacts
+goals = Rituals
+goal = goal
+artefact-ready = ready
+artefact-used = used this turn
+reserve = Reserve
+rituals-left = rituals: { $n }
+gauge = Before a breach
+gauge-unit = { $n ->
+    [one] assault
+   *[other] assaults
+  }
+gauge-label = Safe assaults before a breach: { $n }
+actions = Actions
+act-move = Move
+act-mana = Mana
+act-attack = Attack
+tab-move = Move
+tab-mana = Mana
+tab-attack = Attack
+tab-spells = Spells
+tab-team = Team
+tab-log = Log
+mini-map = Whole castle
+to-my-place = To my defender
+enemy-note = Enemy: strength and cost
+price = Cost
+any-colour = of any colours: { $n }
+attack-title = Attack: { $enemy }
+attack-of = { $seat } is attacking. Help is possible until the cost is paid.
+add-spell = + { $spell }
+can-help = can help
+help-cast = Cast { $spell }
+help-ask = Ask for { $spell }
+help-ask-any = Ask for help
+help-asked = Asked: { $seat }
+lacking = Short of { $what }
+short-of = { $n } { $mana }
+short-any = { $n } of any colour
+pay = Pay { $n }
+by-hand = By hand
+withdraw = Withdraw
+still-due = Still due
+paid-so-far = Laid down
+spend-spare = Take off the cost ({ $n } left)
+spend-token = Pay a token
+won = The castle stands
+lost = The castle has fallen
+
+film-chance = Drawn: { $what }
+
+## Why it is so strong
+
+shielded-by = Invulnerable: shielded by { $by }
+why-base = { $card }
+why-dragon = { $by } in the citadel
+why-knellervirm = Knellervirm in the citadel
+why-inquisitor = Inquisitor beside it
+why-cannon = { $by } in the district
+why-neighbours = Neighbour: { $by }
+why-alone = Werewolf without neighbours
+why-floor = One at least
+why-immune = Immune: nothing acts on it
+
+## Questions
+
+ask-watch = Watch
+ask-watch-text = Click the board to see the outcome at once.
+ask-wait = Waiting: { $seat }
+ask-draft = Choose two rituals
+ask-draft-text = Two stay as your goals, the third goes under the deck.
+ask-keep = Choose a ritual
+ask-keep-text = One becomes your new goal, the other goes under the deck.
+ask-start = Where does the defender start?
+ask-start-text = A dragon is in the citadel: choose a district.
+ask-before = The enemy is near
+ask-before-text = Before the assault you may cast Castling or Teleport.
+ask-act = Your turn
+ask-act-text = Move, gain mana and attack: in any order, each once. Dashed green shows what is possible.
+ask-act-duty = An enemy beside you: fight or leave
+ask-act-duty-text = The turn cannot end while the defender stays in the citadel with an enemy.
+ask-on = Go further?
+ask-on-text = Haste carries one step more.
+ask-gain = Mana from the source
+ask-gain-text = Before you take the mana you may add a spell.
+ask-attack = Attack
+ask-attack-text = Add spells, pay or withdraw.
+ask-spare = Off which colour?
+ask-token = Which token to pay?
+ask-perform = Perform a ritual?
+ask-perform-text = An enemy of the right colour is beaten.
+ask-build = Where to build?
+ask-build-text = Choose a base on the board.
+ask-give = Share mana?
+ask-give-text = An accumulator takes a token only if you agree.
+ask-flee = Where does the defender go?
+ask-flee-text = An enemy took this place. Leaving costs nothing.
+ask-exit = Where to leave the citadel for?
+ask-exit-text = There is not enough mana for the next enemy: choose a district. Leaving costs nothing.
+ask-class = Which class of enemies?
+ask-district = Which district comes next?
+ask-first = Who goes first?
+ask-source = Which source is laid?
+ask-vanguard = Who is inside already?
+ask-enemy = Which enemy comes?
+ask-ritual = Which ritual is drawn?
+
+## Choice
+
+pick-move = Where to
+pick-storm = Enter and fight
+pick-haste = Haste
+pick-source = Source
+pick-tower = Tower
+pick-attack = Attack
+pick-castling = Castling
+pick-teleport = Teleport
+pick-flee = Leave
+pick-build = Build
+pick-replace = Replace
+pick-restore = Source
+pick-place = Choose an enemy on the wall.
+pick-second = Now the second place.
+pick-which = Which one?
+pick-cover = Which token covers it?
+pick-colour = Mana of which colour?
+pick-from = Which token to give away?
+pick-to = Which to take?
+pick-donor = From whom?
+pick-with = With which spell?
+
+## Answers
+
+do-end = End turn
+do-go-on = Face the enemy
+do-stop = Stay
+do-take = Take the mana
+do-drop = Do not take it
+do-pay = Pay
+do-spend = Pay by hand
+do-withdraw = Withdraw the attack
+do-rest = The rest by itself
+do-back = Back
+do-spare = Off the cost: { $a }
+do-token = Token: { $a }
+do-give = Give
+do-refuse = Keep it
+do-decline = Do not perform
+do-perform = { $a } ({ $b })
+do-build = Build: { $a }
+do-replace = Replace: { $a }
+do-keep = { $n ->
+    [0] Keep
+    [1] Keep { $a }
+   *[other] Keep { $a } { $b }
+  }
+do-move = Move: { $a }
+do-storm = Enter and fight: { $a }
+do-haste = Haste: { $a }
+do-haste-storm = Haste, enter and fight: { $b }
+do-source = { $n ->
+    [1] Source { $a }
+   *[other] Source { $a }, covered with: { $b }
+  }
+do-tower = { $n ->
+    [0] Gather with the tower
+   *[other] Tower, covered with: { $a }
+  }
+do-collect = Gather from the towers
+do-restore = Restore source { $a }
+do-attack = { $n ->
+    [1] Attack: { $a }
+   *[other] Attack: { $a } ({ $b })
+  }
+do-convert = Convert { $a } → { $b }
+do-draw = Take from { $a }: { $b }
+do-castling = Castling: { $a } and { $b }
+do-teleport = Teleport: { $a } → { $b }
+do-repeat = One more turn: Repeat
+do-start = Start: { $a }
+do-flee = Leave for { $a }
+do-exit = Leave for { $a }
+do-cast = { $n ->
+    [0] { $spell }
+    [1] { $spell }: { $a }
+   *[other] { $spell }: { $a }, { $b }
+  }
+do-concede = Give up
+
+## What cards do
+
+spell-text-alchemy = In your attack: pay with mana of any colours.
+spell-text-abundance = A source gives 2 more mana.
+spell-text-copy = Becomes another spell held by any defender.
+spell-text-lightning = In any defender’s attack: costs less by its value.
+spell-text-flame = In your attack: costs less by its value. In 2018 also in the attack of a defender beside you.
+spell-text-repeat = At the end of the turn: one more turn without an assault.
+spell-text-prism = A source gives mana of one colour you choose.
+spell-text-castling = Two enemies on the wall swap places.
+spell-text-arrow = Attack an enemy anywhere in the castle.
+spell-text-teleport = An enemy on the wall goes to a free section.
+spell-text-haste = Move one area further.
+ritual-text-accumulator = Artefact. Once a turn: 1 mana from a consenting defender.
+ritual-text-converter = Artefact. Once a turn: 1 mana for 1 of another colour.
+ritual-text-source = Structure. One more source of this colour.
+ritual-text-obelisk = Structure. Sources of this colour in its district give 1 more.
+ritual-text-cannon = Structure. Enemies of this colour in its district: strength −1 (2018: −2).
+
+## Facts
+
+fact-laid = The districts are laid out
+fact-chose_first = { $seat } goes first
+fact-chose_classes = The classes of enemies are chosen
+fact-granted = { $seat } starts with the card “{ $card }”
+fact-stood = { $seat } starts: { $area }
+fact-dealt = { $seat } is dealt rituals
+fact-rejected = { $seat } does not keep a ritual: { $ritual }
+fact-returned = Rituals nobody kept went under the deck
+fact-founded = { $ritual } stands from the start: { $area }
+fact-entered = From the deck: { $card }
+fact-placed = { $card } → { $section }
+fact-joined = { $card } joins an enemy: { $section }
+fact-landed = An enemy lands on the square: { $area }
+fact-invaded = { $card } takes the citadel
+fact-set_aside = { $card } is set aside for now
+fact-reshuffled = Enemies set aside went back into the deck
+fact-stationed = { $card } holds the square from the start: { $area }
+fact-roosted = { $card } is in the citadel from the start
+fact-cleared = Mana on sources and tower went back to the reserve: { $area }
+fact-marched = An enemy marches: { $section } → { $goal }
+fact-turn_began = Turn { $turn }: { $seat }
+fact-moved = { $seat } goes: { $area }
+fact-driven = { $seat } is driven out: { $area }
+fact-covered_source = { $seat } covers a source, { $area }: { $colour }
+fact-covered_tower = { $seat } covers the tower, { $area }: { $colour }
+fact-gained = { $seat }: +{ $amount } ({ $colour })
+fact-collected_sources = { $seat } gathers from the sources: { $area }
+fact-collected_towers = { $seat } gathers from all towers
+fact-paid = { $seat } pays { $amount } ({ $colour })
+fact-restored = A source is restored: { $area }
+fact-announced = { $seat } attacks: { $card }
+fact-withdrawn = { $seat } withdraws the attack
+fact-pledged = { $seat } adds “{ $spell }”
+fact-cast = { $seat } casts “{ $spell }”
+fact-beaten = { $seat } beats: { $card }
+fact-swapped = Castling: { $section } and { $goal }
+fact-teleported = Teleport: { $section } → { $goal }
+fact-performed = { $seat } performs a ritual: { $ritual }
+fact-owned = { $seat } gets an artefact: { $ritual }
+fact-built = Built: { $ritual }, { $area }
+fact-removed = Taken down: { $ritual }, { $area }
+fact-chose = { $seat } takes a new goal: { $ritual }
+fact-used = { $seat } uses an artefact: { $ritual }
+fact-converted = { $seat } converts { $colour } → { $new }
+fact-asked = { $seat } asks { $donor } for mana: { $colour }
+fact-given = { $donor } gives mana, { $colour }: { $seat }
+fact-declined = { $seat } does not share
+fact-ended = { $won ->
+    [true] Victory: the castle stands
+   *[other] Defeat: the castle has fallen
+  }
+fact-undone = Taken back
+ping = Point
+ping-where = Click the place you want to show to everyone.
+plan = Plan
+plan-title = Your plan
+plan-text = Choose a defender and click the board: where to go, what to take, whom to attack. The others will see arrows.
+plan-whose = Whose step
+plan-send = Propose
+plan-of = Plan: { $seat }
+plan-accept = Do it
+signal-ping = { $seat } points at: { $where }
+signal-plan = { $seat } proposes a plan{ $where }
+six-colours = in six colours
+lobby-waiting = Waiting for defenders
+concede-sure = Give the castle up? The game ends for everyone.
+
+## New game
+
+start-edition = Edition
+start-mode = Mode
+start-players = Defenders
+start-seats = At the table
+start-me = Me
+start-friend = Friend by link
+start-first = First
+start-lot = drawn
+start-classes = Three classes of enemies
+start-chosen = { $n } of { $of } chosen
+start-drawn = drawn
+start-three = Choose exactly three classes of enemies or none: then they are drawn.
+start-castle = Castle
+start-castle-text = Click two districts to swap them, and the corner where the gate stands.
+start-side = Side
+start-order = Districts
+start-order-usual = as usual
+start-order-random = at random
+start-order-own = own order
+start-land = { $land } district, place { $n }
+start-gate = gate at corner { $n }
+army-less = fewer: { $kind }
+army-more = more: { $kind }
+start-about-2018-training = 25 enemies, strength 109, no rituals. For a first game.
+start-about-2018-easy = 31 enemies: main troop, 2 cards each of three classes, 1 legend.
+start-about-2018-medium = 35 enemies: main troop, 3 cards each of three classes, 2 legends.
+start-about-2018-hard = 39 enemies: main troop, 4 cards each of three classes, 3 legends.
+start-about-2018-extreme = 43 enemies: main troop, 5 cards each of three classes, 4 legends.
+start-about-2018-scenario-1 = 41 enemies, strength 179: flyers and scouts; one more source in every district.
+start-about-2018-scenario-2 = 39 enemies, strength 240: giants, symbiotes, werewolves; everyone has Haste.
+start-about-2018-scenario-3 = 42 enemies, strength 225: all ten legends, but not at once.
+start-about-2018-scenario-4 = 33 enemies, strength 168: half of the sources damaged, a dragon and flyers already inside.
+start-about-2015-training = 24 enemies, strength 108, no rituals. The easiest game.
+start-about-2015-army = The main troop and whoever you like.
+start-about-2015-siege-1 = 32 enemies, strength 160: one of every class.
+start-about-2015-siege-2 = 33 enemies, strength 153 (the book misprints 159): six flyers and winged legends.
+start-about-2015-siege-3 = 30 enemies, strength 168: six dragons.
+start-about-2015-siege-4 = 34 enemies, strength 173 (the book misprints 168): all ten legends.
+start-about-2015-siege-5 = 34 enemies, strength 184: giants, an archmage, Golem, Shaggon, Leviathan.
+start-about-2015-siege-6 = 43 enemies, strength 214: scouts, symbiotes, werewolves and Knellervirm.
+start-about-2015-siege-7 = 42 enemies, strength 225 (the book misprints 220): all legends and one of every class.
+
+## Sections of the rules
+
+rules-section-archmage = Archmages
+rules-section-artefacts = Artefacts
+rules-section-attack = Attack
+rules-section-board = Castle
+rules-section-decks = Decks
+rules-section-dragon = Dragons
+rules-section-end = Victory and defeat
+rules-section-enemies = Enemies
+rules-section-flyer = Flyers
+rules-section-giant = Giants
+rules-section-legendary = Legends
+rules-section-mana = Mana
+rules-section-move = Moving
+rules-section-onslaught = Assault
+rules-section-priest = Priests
+rules-section-rituals = Rituals
+rules-section-scenarios = Scenarios
+rules-section-scout = Scouts
+rules-section-setup = Setup
+rules-section-solo = One defender
+rules-section-spells = Spells
+rules-section-structures = Structures
+rules-section-symbiote = Symbiotes
+rules-section-turn = Turn
+rules-section-werewolf = Werewolves
+rules-section-cards = Cards

@@ -1,0 +1,401 @@
+### Стол «Бастиона»: вопросы, ответы, факты, подписи. Имена деталей и режимов – в texts/ru.ftl.
+
+card-of = { $kind } { $land }
+of-yellow = степи
+of-green = леса
+of-red = огня
+of-purple = болот
+of-blue = гор
+of-black = тьмы
+mana-yellow = жёлтой
+mana-green = зелёной
+mana-red = красной
+mana-purple = фиолетовой
+mana-blue = синей
+mana-black = чёрной
+spell-copied = Копия: { $spell }
+
+## Места
+
+spot-s = участок { $n }
+spot-q = площадь { $land }
+spot-d = квартал { $land }
+spot-t = башня, квартал { $land }
+spot-b = основание { $part }, квартал { $land }
+
+## Как читается вслух
+
+say-board = Замок: цитадель, шесть кварталов, 24 участка стены
+say-strength = сила { $n }
+say-shielded = неуязвим
+say-empty = пусто
+say-stops = здесь встанет следующий враг
+say-source = источник, { $colour }
+say-open = открыто
+say-closed = закрыто, жетон: { $colour }
+say-damaged = повреждён
+say-people = здесь: { $who }
+say-deck = колода врагов: { $n }
+say-mark-go = можно перейти
+say-mark-take = можно взять ману
+say-mark-hit = можно атаковать
+say-mark-pick = можно выбрать
+say-mark-chosen = выбрано
+say-mark-target = цель атаки
+say-mark-refused = нельзя
+
+## Панель
+
+your-turn = ваш ход
+their-turn = ходит
+spells = Заклинания
+artefacts = Артефакты
+goals = Ритуалы
+goal = цель
+artefact-ready = готов
+artefact-used = уже применён
+reserve = Резерв
+rituals-left = ритуалов: { $n }
+gauge = До прорыва
+gauge-unit = { $n ->
+    [one] нападение
+    [few] нападения
+   *[many] нападений
+  }
+gauge-label = Безопасных нападений до прорыва: { $n }
+actions = Действия
+act-move = Перейти
+act-mana = Мана
+act-attack = Атака
+tab-move = Путь
+tab-mana = Мана
+tab-attack = Атака
+tab-spells = Чары
+tab-team = Отряд
+tab-log = Журнал
+mini-map = Весь замок
+to-my-place = К моему защитнику
+enemy-note = Враг: сила и цена
+price = Цена
+any-colour = любых цветов: { $n }
+attack-title = Атака: { $enemy }
+attack-of = Атакует { $seat }. Помочь можно, пока не заплачено.
+add-spell = + { $spell }
+can-help = может помочь
+help-cast = Применить: { $spell }
+help-ask = Попросить: { $spell }
+help-ask-any = Попросить о помощи
+help-asked = Просьба отправлена: { $seat }
+lacking = Не хватает: { $what }
+short-of = { $n } { $mana }
+short-any = { $n } любой
+pay = Заплатить { $n }
+by-hand = Вручную
+withdraw = Отказаться
+still-due = Ещё платить
+paid-so-far = Уже положено
+spend-spare = Снять с цены (осталось { $n })
+spend-token = Заплатить жетоном
+won = Замок устоял
+lost = Замок пал
+
+film-chance = Выпало: { $what }
+
+## Почему такая сила
+
+shielded-by = Неуязвим: его прикрывает { $by }
+why-base = { $card }
+why-dragon = { $by } в цитадели
+why-knellervirm = Кнеллервирм в цитадели
+why-inquisitor = Инквизитор рядом
+why-cannon = { $by } в квартале
+why-neighbours = Сосед: { $by }
+why-alone = Оборотень без соседей
+why-floor = Не меньше единицы
+why-immune = Невосприимчив: ничто не действует
+
+## Вопросы
+
+ask-watch = Смотрим
+ask-watch-text = Щёлкните по полю, чтобы сразу увидеть итог.
+ask-wait = Ждём: { $seat }
+ask-draft = Выберите два ритуала
+ask-draft-text = Два останутся вашими целями, третий уйдёт под колоду.
+ask-keep = Выберите ритуал
+ask-keep-text = Один станет вашей новой целью, другой уйдёт под колоду.
+ask-start = Где начнёт защитник?
+ask-start-text = В цитадели дракон: выберите квартал.
+ask-before = Враг близко
+ask-before-text = До нападения можно применить «Рокировку» или «Телепорт».
+ask-act = Ваш ход
+ask-act-text = Идите, берите ману и атакуйте – в любом порядке, каждое по разу. Зелёный пунктир показывает, что можно.
+ask-act-duty = Рядом враг: сразитесь или уйдите
+ask-act-duty-text = Ход нельзя закончить, пока защитник в цитадели с врагом.
+ask-on = Идти дальше?
+ask-on-text = «Ускорение» переносит ещё на один шаг.
+ask-gain = Мана из источника
+ask-gain-text = Прежде чем взять ману, можно добавить заклинание.
+ask-attack = Атака
+ask-attack-text = Добавьте заклинания, заплатите или откажитесь.
+ask-spare = С какого цвета снять?
+ask-token = Каким жетоном платить?
+ask-perform = Выполнить ритуал?
+ask-perform-text = Побеждён враг подходящего цвета.
+ask-build = Где строить?
+ask-build-text = Выберите основание на поле.
+ask-give = Поделиться маной?
+ask-give-text = Накопитель берёт жетон только с вашего согласия.
+ask-flee = Куда уйдёт защитник?
+ask-flee-text = Враг занял это место. Уход ничего не стоит.
+ask-exit = Куда выйти из цитадели?
+ask-exit-text = На следующего врага маны не хватает: выберите квартал. Выход ничего не стоит.
+ask-class = Какой класс врагов?
+ask-district = Какой квартал следующий?
+ask-first = Кто ходит первым?
+ask-source = Какой источник ляжет?
+ask-vanguard = Кто уже в замке?
+ask-enemy = Какой враг выйдет?
+ask-ritual = Какой ритуал выпадет?
+
+## Выбор
+
+pick-move = Куда идти
+pick-storm = Войти и сразиться
+pick-haste = Ускорение
+pick-source = Источник
+pick-tower = Башня
+pick-attack = Атака
+pick-castling = Рокировка
+pick-teleport = Телепорт
+pick-flee = Уход
+pick-build = Постройка
+pick-replace = Замена
+pick-restore = Источник
+pick-place = Выберите врага на стене.
+pick-second = Теперь второе место.
+pick-which = Что именно?
+pick-cover = Каким жетоном закрыть?
+pick-colour = Ману какого цвета взять?
+pick-from = Какой жетон отдать?
+pick-to = Какой взять?
+pick-donor = У кого?
+pick-with = Каким заклинанием?
+
+## Ответы
+
+do-end = Закончить ход
+do-go-on = Встретить врага
+do-stop = Остаться
+do-take = Взять ману
+do-drop = Не брать
+do-pay = Заплатить
+do-spend = Заплатить вручную
+do-withdraw = Отказаться от атаки
+do-rest = Остальное само
+do-back = Назад
+do-spare = Снять с цены: { $a }
+do-token = Жетон: { $a }
+do-give = Отдать
+do-refuse = Не отдавать
+do-decline = Не выполнять
+do-perform = { $a } ({ $b })
+do-build = Построить: { $a }
+do-replace = Заменить: { $a }
+do-keep = { $n ->
+    [0] Оставить
+    [1] Оставить { $a }
+   *[other] Оставить { $a } { $b }
+  }
+do-move = Перейти: { $a }
+do-storm = Войти и сразиться: { $a }
+do-haste = Ускорение: { $a }
+do-haste-storm = Ускорение, войти и сразиться: { $b }
+do-source = { $n ->
+    [1] Источник { $a }
+   *[other] Источник { $a }, закрыть жетоном: { $b }
+  }
+do-tower = { $n ->
+    [0] Собрать башней
+   *[other] Башня, закрыть жетоном: { $a }
+  }
+do-collect = Собрать с башен
+do-restore = Восстановить источник { $a }
+do-attack = { $n ->
+    [1] Атака: { $a }
+   *[other] Атака: { $a } ({ $b })
+  }
+do-convert = Обменять: { $a } → { $b }
+do-draw = Взять у защитника { $a }: { $b }
+do-castling = Рокировка: { $a } и { $b }
+do-teleport = Телепорт: { $a } → { $b }
+do-repeat = Ещё один ход: Повторение
+do-start = Начать: { $a }
+do-flee = Уйти: { $a }
+do-exit = Выйти: { $a }
+do-cast = { $n ->
+    [0] { $spell }
+    [1] { $spell }: { $a }
+   *[other] { $spell }: { $a }, { $b }
+  }
+do-concede = Сдаться
+
+## Что делают карты
+
+spell-text-alchemy = В своей атаке: платите маной любых цветов.
+spell-text-abundance = Источник даёт на 2 маны больше.
+spell-text-copy = Становится другим заклинанием любого защитника.
+spell-text-lightning = В атаке любого защитника: цена меньше на силу молнии.
+spell-text-flame = В своей атаке: цена меньше на силу пламени. В издании 2018 и в атаке защитника рядом.
+spell-text-repeat = В конце хода: ещё один ход без нападения.
+spell-text-prism = Источник даёт ману любого одного цвета.
+spell-text-castling = Два врага на стене меняются местами.
+spell-text-arrow = Атакуйте врага в любой части замка.
+spell-text-teleport = Враг на стене переносится на свободный участок.
+spell-text-haste = Перейдите на одну область дальше.
+ritual-text-accumulator = Артефакт. Раз в ход: 1 мана от согласного защитника.
+ritual-text-converter = Артефакт. Раз в ход: 1 мана на 1 ману другого цвета.
+ritual-text-source = Сооружение. Ещё один источник этого цвета.
+ritual-text-obelisk = Сооружение. Источники этого цвета в квартале дают на 1 больше.
+ritual-text-cannon = Сооружение. Враги этого цвета в квартале слабее на 1 (2018: на 2).
+
+## Факты
+
+fact-laid = Кварталы разложены
+fact-chose_first = Первым ходит { $seat }
+fact-chose_classes = Классы врагов выбраны
+fact-granted = { $seat } начинает с картой «{ $card }»
+fact-stood = { $seat } начинает: { $area }
+fact-dealt = { $seat } получает ритуалы
+fact-rejected = { $seat } не оставляет ритуал: { $ritual }
+fact-returned = Ненужные ритуалы ушли под колоду
+fact-founded = { $ritual } стоит с начала: { $area }
+fact-entered = Из колоды: { $card }
+fact-placed = { $card } → { $section }
+fact-joined = { $card } соединяется с врагом: { $section }
+fact-landed = Враг садится: площадь, { $area }
+fact-invaded = { $card } занимает цитадель
+fact-set_aside = { $card } пока отложен
+fact-reshuffled = Отложенные враги вернулись в колоду
+fact-stationed = { $card } держит площадь с начала: { $area }
+fact-roosted = { $card } в цитадели с начала
+fact-cleared = Мана с источников и башни вернулась в резерв: { $area }
+fact-marched = Враг идёт вдоль стены: { $section } → { $goal }
+fact-turn_began = Ход { $turn }: { $seat }
+fact-moved = { $seat } идёт: { $area }
+fact-driven = { $seat } уходит от врага: { $area }
+fact-covered_source = { $seat } закрывает источник, { $area }: { $colour }
+fact-covered_tower = { $seat } закрывает башню, { $area }: { $colour }
+fact-gained = { $seat }: +{ $amount } ({ $colour })
+fact-collected_sources = { $seat } собирает ману источников: { $area }
+fact-collected_towers = { $seat } собирает ману со всех башен
+fact-paid = { $seat } платит { $amount } ({ $colour })
+fact-restored = Источник восстановлен: { $area }
+fact-announced = { $seat } атакует: { $card }
+fact-withdrawn = { $seat } отказывается от атаки
+fact-pledged = { $seat } добавляет «{ $spell }»
+fact-cast = { $seat } применяет «{ $spell }»
+fact-beaten = { $seat } побеждает: { $card }
+fact-swapped = Рокировка: { $section } и { $goal }
+fact-teleported = Телепорт: { $section } → { $goal }
+fact-performed = { $seat } выполняет ритуал: { $ritual }
+fact-owned = { $seat } получает артефакт: { $ritual }
+fact-built = Построено: { $ritual }, { $area }
+fact-removed = Снесено: { $ritual }, { $area }
+fact-chose = { $seat } берёт новую цель: { $ritual }
+fact-used = { $seat } применяет артефакт: { $ritual }
+fact-converted = { $seat } меняет: { $colour } → { $new }
+fact-asked = { $seat } просит ману у защитника { $donor }: { $colour }
+fact-given = { $donor } отдаёт ману, { $colour }: { $seat }
+fact-declined = { $seat } не делится
+fact-ended = { $won ->
+    [true] Победа: замок устоял
+   *[other] Поражение: замок пал
+  }
+fact-undone = Ход взят назад
+ping = Показать
+ping-where = Щёлкните место, на которое хотите показать всем.
+plan = План
+plan-title = Ваш план
+plan-text = Выберите защитника и щёлкайте по полю: куда идти, что взять, кого атаковать. Остальные увидят стрелки.
+plan-whose = Чей шаг
+plan-send = Предложить
+plan-of = План: { $seat }
+plan-accept = Сделать
+signal-ping = { $seat } показывает: { $where }
+signal-plan = { $seat } предлагает план{ $where }
+six-colours = шести цветов
+lobby-waiting = Ждём защитников
+concede-sure = Сдать замок? Партия закончится для всех.
+
+## Новая партия
+
+start-edition = Издание
+start-mode = Режим
+start-players = Защитников
+start-seats = За столом
+start-me = Я
+start-friend = Друг по ссылке
+start-first = Первым
+start-lot = жребий
+start-classes = Три класса врагов
+start-chosen = выбрано { $n } из { $of }
+start-drawn = по жребию
+start-three = Выберите ровно три класса врагов или ни одного: тогда решит жребий.
+start-castle = Замок
+start-castle-text = Щёлкните по двум кварталам, чтобы поменять их местами, и по углу, где стоят ворота.
+start-side = Сторона
+start-order = Кварталы
+start-order-usual = как обычно
+start-order-random = случайно
+start-order-own = свои
+start-land = квартал { $land }, место { $n }
+start-gate = ворота на углу { $n }
+army-less = меньше: { $kind }
+army-more = больше: { $kind }
+start-about-2018-training = 25 врагов, сила 109, без ритуалов. Для первой игры.
+start-about-2018-easy = 31 враг: основной отряд, по 2 карты трёх классов, 1 легенда.
+start-about-2018-medium = 35 врагов: основной отряд, по 3 карты трёх классов, 2 легенды.
+start-about-2018-hard = 39 врагов: основной отряд, по 4 карты трёх классов, 3 легенды.
+start-about-2018-extreme = 43 врага: основной отряд, по 5 карт трёх классов, 4 легенды.
+start-about-2018-scenario-1 = 41 враг, сила 179: летуны и разведчики; в каждом квартале лишний источник.
+start-about-2018-scenario-2 = 39 врагов, сила 240: великаны, симбиоты, оборотни; у каждого «Ускорение».
+start-about-2018-scenario-3 = 42 врага, сила 225: все десять легенд, но не сразу.
+start-about-2018-scenario-4 = 33 врага, сила 168: половина источников повреждена, дракон и летуны уже внутри.
+start-about-2015-training = 24 врага, сила 108, без ритуалов. Самая лёгкая партия.
+start-about-2015-army = Основной отряд и кого захотите ещё.
+start-about-2015-siege-1 = 32 врага, сила 160: по одному из каждого класса.
+start-about-2015-siege-2 = 33 врага, сила 153 (в книге опечатка: 159): шесть летунов и крылатые легенды.
+start-about-2015-siege-3 = 30 врагов, сила 168: шесть драконов.
+start-about-2015-siege-4 = 34 врага, сила 173 (в книге опечатка: 168): все десять легенд.
+start-about-2015-siege-5 = 34 врага, сила 184: великаны, архимаг, Голем, Шаггон, Левиафан.
+start-about-2015-siege-6 = 43 врага, сила 214: разведчики, симбиоты, оборотни и Кнеллервирм.
+start-about-2015-siege-7 = 42 врага, сила 225 (в книге опечатка: 220): все легенды и по одному из каждого класса.
+
+## Разделы правил
+
+rules-section-archmage = Архимаги
+rules-section-artefacts = Артефакты
+rules-section-attack = Атака
+rules-section-board = Замок
+rules-section-decks = Колоды
+rules-section-dragon = Драконы
+rules-section-end = Победа и поражение
+rules-section-enemies = Враги
+rules-section-flyer = Летуны
+rules-section-giant = Великаны
+rules-section-legendary = Легенды
+rules-section-mana = Мана
+rules-section-move = Движение
+rules-section-onslaught = Нападение
+rules-section-priest = Жрецы
+rules-section-rituals = Ритуалы
+rules-section-scenarios = Сценарии
+rules-section-scout = Разведчики
+rules-section-setup = Подготовка
+rules-section-solo = Один защитник
+rules-section-spells = Заклинания
+rules-section-structures = Сооружения
+rules-section-symbiote = Симбиоты
+rules-section-turn = Ход
+rules-section-werewolf = Оборотни
+rules-section-cards = Карты

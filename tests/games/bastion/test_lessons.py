@@ -1,0 +1,61 @@
+"""The tutorial: every step can be done as it says, and its clause is one of the edition."""
+
+from __future__ import annotations
+
+import pytest
+
+import laar
+from laar.core.ask import CHANCE
+from laar.games.bastion.cards import SEATS
+from laar.games.bastion.lessons import EDITION, Step, steps
+
+
+def answer(play: laar.Play, step: Step) -> str:
+    """The first listed answer that the step takes."""
+    listed = play.options(SEATS.index(step.seat))
+    return next(text for text in listed if text.startswith(tuple(step.answers)))
+
+
+def test_the_whole_tutorial_can_be_done() -> None:
+    play = None
+    for step in steps():
+        if step.position is not None:
+            play = laar.new("bastion", EDITION, seed=None, options={"position": step.position})
+        assert play is not None
+        play.answer(answer(play, step), SEATS.index(step.seat))
+        while play.ask is not None and play.ask.seat == CHANCE:
+            (drawn,) = play.options(CHANCE)  # nothing is left to luck while learning
+            play.answer(drawn, CHANCE)
+    assert play is not None
+    assert play.outcome is not None
+    assert play.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("step", steps(), ids=lambda step: step.id)
+def test_steps_cite_clauses_of_their_edition(step: Step) -> None:
+    clause = laar.game("bastion").catalogue().get(step.clause)
+    assert EDITION in clause.editions
+
+
+def test_what_a_step_tells_is_what_happens() -> None:
+    """The mage stops behind the warrior, the scout brings the beast, the flyer takes a square."""
+    seen: list[str] = []
+    play = None
+    for step in steps():
+        if step.position is not None:
+            play = laar.new("bastion", EDITION, seed=None, options={"position": step.position})
+        assert play is not None
+        play.answer(answer(play, step), SEATS.index(step.seat))
+        while play.ask is not None and play.ask.seat == CHANCE:
+            play.answer(play.options(CHANCE)[0], CHANCE)
+        view = play.view(None)
+        if step.id == "reward":
+            assert view["wall"][1:3] == [["blue-warrior"], ["red-mage"]]
+        if step.id == "scout":
+            assert view["wall"][2:4] == [["black-scout"], ["blue-beast"]]
+        if step.id == "flyer":
+            assert ["yellow-flyer"] in view["squares"]
+        if step.id == "march":
+            assert view["wall"][4] == ["blue-rider"]
+        seen.append(step.id)
+    assert {"reward", "scout", "flyer", "march"} <= set(seen)

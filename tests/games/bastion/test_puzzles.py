@@ -1,0 +1,56 @@
+"""Every puzzle is proven solvable by search, and none solves itself."""
+
+from __future__ import annotations
+
+import pytest
+
+import laar
+from laar.bots.solve import solve
+from laar.games.bastion.castle import Castle
+from laar.games.bastion.puzzles import Puzzle, judge, puzzles
+
+HARD = {1: 200, 2: 30_000, 3: 30_000}  # positions a search may need, by grade
+
+
+def table(puzzle: Puzzle) -> Castle:
+    """The position, ready to be searched."""
+    play = laar.new("bastion", puzzle.edition, seed=None, options={"position": puzzle.position})
+    copy = play.table.clone()
+    assert isinstance(copy, Castle)
+    return copy
+
+
+@pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_can_be_solved(puzzle: Puzzle) -> None:
+    t = table(puzzle)
+    start = t.turn
+    way = solve(t, lambda now: judge(puzzle, start, now), HARD[puzzle.grade])
+    assert way is not None
+    # The way that was found leads there indeed, answer by answer.
+    play = laar.new("bastion", puzzle.edition, seed=None, options={"position": puzzle.position})
+    for seat, text in way:
+        assert judge(puzzle, start, play.table) is None
+        play.answer(text, seat)
+        while play.ask is not None and play.ask.seat < 0:
+            play.answer(play.options(-1)[0], -1)
+    assert judge(puzzle, start, play.table) is True
+
+
+@pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_does_not_solve_itself(puzzle: Puzzle) -> None:
+    t = table(puzzle)
+    start = t.turn
+    while judge(puzzle, start, t) is None:
+        ask = t.ask
+        assert ask is not None
+        listed = t.options(ask.seat)
+        t.answer(ask.seat, "end" if "end" in listed else listed[0])
+    assert judge(puzzle, start, t) is False
+
+
+def test_there_are_a_dozen_from_easy_to_hard() -> None:
+    grades = [puzzle.grade for puzzle in puzzles()]
+    assert len(grades) >= 12
+    assert grades == sorted(grades)
+    assert {puzzle.edition for puzzle in puzzles()} == {"2015", "2018"}
+    assert len({puzzle.id for puzzle in puzzles()}) == len(grades)

@@ -1,0 +1,114 @@
+"""A cable: who gives no sign of life is cut off, and what only talking needs is put away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.people import run
+
+from laar.server.cable import PATIENCE, PING, PONG, Cable
+
+
+class Transport(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.cut = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+    def abort(self) -> None:
+        self.cut = True
+
+    def close(self) -> None:
+        self.cut = True
+
+
+class Ear:
+    """Keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+        self.over = False
+
+    def heard(self, data: bytes) -> None:
+        self.said.append(data)
+
+    def gone(self) -> None:
+        self.over = True
+
+
+def text(data: bytes) -> bytes:
+    return bytes((0x81, 0x80 | len(data))) + b"\0\0\0\0" + data
+
+
+def cable() -> tuple[Cable, Transport, Ear]:
+    transport, ear = Transport(), Ear()
+    made = Cable(transport, set())
+    made.connections.add(made)
+    made.ear = ear
+    return made, transport, ear
+
+
+def test_who_gives_no_sign_of_life_is_cut_off() -> None:
+    made, transport, _ = cable()
+    for _ in range(PATIENCE):
+        made.beat()
+    assert transport.written == [PING]
+    assert not transport.cut
+    made.beat()
+    assert transport.cut
+
+
+def test_a_sign_of_life_is_enough() -> None:
+    made, transport, ear = cable()
+    for _ in range(5):
+        made.beat()
+        made.beat()
+        made.data_received(PONG + b"\0\0\0\0")
+    assert not transport.cut
+    assert ear.said == []
+    assert made._framing is None
+
+
+def test_what_only_talking_needs_is_put_away() -> None:
+    async def story() -> None:
+        made, _, ear = cable()
+        made.data_received(text(b"one"))
+        assert made._framing is not None
+        made.beat()
+        assert made._framing is None
+        made.data_received(text(b"two")[:2])
+        made.beat()  # in the middle of a frame
+        made.data_received(text(b"two")[2:])
+        assert ear.said == [b"one", b"two"]
+
+    run(story())
+
+
+def test_the_end_is_told_once_and_leaves_nothing() -> None:
+    made, _, ear = cable()
+    made.connection_lost(None)
+    made.connection_lost(None)
+    assert ear.over
+    assert made.connections == set()
+    assert made.ear is None
+
+
+def test_a_close_is_answered() -> None:
+    async def story() -> None:
+        made, transport, ear = cable()
+        made.data_received(b"\x88\x82\0\0\0\0\x03\xe8")
+        assert transport.written == [b"\x88\x02\x03\xe8"]
+        assert transport.cut
+        made.tell(b"late")
+        assert len(transport.written) == 1
+        assert ear.said == []
+
+    run(story())

@@ -1,0 +1,100 @@
+/** The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does. */
+import type { Fact } from '../../lib/types';
+import type { Colour, Defender, District, Mana, SiegeView } from './types';
+
+const add = (mana: Mana, colour: string, n: number): Mana => ({ ...mana, [colour]: Math.max(0, (mana[colour as Colour] ?? 0) + n) });
+
+/** The number of `s7`, `d3` or `q6`. */
+export const numberOf = (place: unknown): number => Number(String(place).replace(/\D/g, ''));
+
+const without = (lists: string[][], card: string): string[][] => lists.map((list) => (list.includes(card) ? list.filter((one) => one !== card) : list));
+
+/** A card stands in one place only. */
+function lifted(view: SiegeView, card: string): SiegeView {
+  return { ...view, wall: without(view.wall, card), squares: without(view.squares, card), citadel: view.citadel.filter((one) => one !== card) };
+}
+
+const put = (lists: string[][], k: number, list: string[]): string[][] => lists.map((old, i) => (i === k ? list : old));
+
+function ofDefender(view: SiegeView, seat: unknown, change: (one: Defender) => Partial<Defender>): SiegeView {
+  return { ...view, defenders: view.defenders.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
+}
+
+function ofDistrict(view: SiegeView, district: unknown, change: (one: District) => Partial<District>): SiegeView {
+  const k = numberOf(district) - 1;
+  return { ...view, districts: view.districts.map((one, i) => (i === k ? { ...one, ...change(one) } : one)) };
+}
+
+function swap(lists: string[][], a: number, b: number): string[][] {
+  return lists.map((list, i) => (i === a ? (lists[b] ?? []) : i === b ? (lists[a] ?? []) : list));
+}
+
+export function changed(view: SiegeView, fact: Fact): SiegeView {
+  const { seat, area, section } = fact;
+  const card = String(fact['card'] ?? '');
+  const colour = String(fact['colour'] ?? '') as Colour;
+  const amount = Number(fact['amount'] ?? 1);
+  switch (fact.fact) {
+    case 'turn_began':
+      return { ...view, active: String(seat), turn: Number(fact['turn']), attack: null };
+    case 'entered':
+      return { ...view, deck: { ...view.deck, count: Math.max(0, view.deck.count - 1) } };
+    case 'placed':
+      return { ...lifted(view, card), wall: put(without(view.wall, card), numberOf(section) - 1, [card]) };
+    case 'joined': {
+      const k = numberOf(section) - 1;
+      return { ...view, wall: put(view.wall, k, [...(view.wall[k] ?? []), card]) };
+    }
+    case 'landed': {
+      const k = numberOf(section) - 1;
+      return { ...view, wall: put(view.wall, k, []), squares: put(view.squares, numberOf(area) - 1, view.wall[k] ?? []) };
+    }
+    case 'invaded':
+      return { ...lifted(view, card), citadel: [...view.citadel.filter((one) => one !== card), card] };
+    case 'marched':
+    case 'teleported':
+    case 'swapped': {
+      const [a, b] = ends(fact);
+      return { ...view, wall: swap(view.wall, a - 1, b - 1) };
+    }
+    case 'moved':
+    case 'driven':
+      return ofDefender(view, seat, () => ({ area: String(area) }));
+    case 'covered_source':
+      return covered(view, fact, (one) => ({ sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, token: colour } : s)) }));
+    case 'covered_tower':
+      return covered(view, fact, (one) => ({ tower: { ...one.tower, token: colour } }));
+    case 'gained':
+      return { ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, amount) })), reserve: add(view.reserve, colour, -amount) };
+    case 'paid':
+      return { ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, -amount) })), reserve: add(view.reserve, colour, amount) };
+    case 'collected_sources':
+      return ofDistrict(collected(view, seat, tokensOn(view, area)), area, (one) => ({ sources: one.sources.map((s) => ({ ...s, token: null })) }));
+    case 'collected_towers':
+      return { ...collected(view, seat, view.districts.flatMap((one) => one.tower.token ?? [])), districts: view.districts.map((one) => ({ ...one, tower: { ...one.tower, token: null } })) };
+    case 'cleared':
+      return ofDistrict(view, area, (one) => ({ sources: one.sources.map((s) => ({ ...s, token: null })), tower: { ...one.tower, token: null } }));
+    case 'restored':
+      return ofDistrict(view, area, (one) => ({ sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, damaged: false } : s)) }));
+    case 'beaten':
+      return lifted(view, card);
+    default:
+      return view;
+  }
+}
+
+/** The two sections of a march, a swap or a jump. */
+export const ends = (fact: Fact): [number, number] => [numberOf(fact['section']), numberOf(fact['goal'])];
+
+const tokensOn = (view: SiegeView, area: unknown): Colour[] => view.districts[numberOf(area) - 1]?.sources.flatMap((s) => s.token ?? []) ?? [];
+
+function collected(view: SiegeView, seat: unknown, tokens: Colour[]): SiegeView {
+  return ofDefender(view, seat, (one) => ({ mana: tokens.reduce((mana, colour) => add(mana, colour, 1), one.mana) }));
+}
+
+/** A covering token comes from the supply, or from the reserve if the supply is empty (BST-156). */
+function covered(view: SiegeView, fact: Fact, change: (one: District) => Partial<District>): SiegeView {
+  const colour = String(fact['colour']);
+  const paid = fact['own'] ? ofDefender(view, fact['seat'], (one) => ({ mana: add(one.mana, colour, -1) })) : { ...view, reserve: add(view.reserve, colour, -1) };
+  return ofDistrict(paid, fact['area'], change);
+}

@@ -1,0 +1,67 @@
+/** Facts and refusals in words. */
+import { hasText, type Args } from '../../lib/i18n';
+import type { Fact, Refusal } from '../../lib/types';
+import { cardGlyph, ritualGlyph, spellGlyph } from './look';
+import { capital, nameOf, tb } from './names';
+
+function named(args: Record<string, unknown>, layout: readonly string[]): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value === 'number') out[key] = value;
+    else if (typeof value === 'boolean') out[key] = String(value);
+    else if (typeof value === 'string') out[key] = nameOf(value, layout);
+  }
+  return out;
+}
+
+const ICONS: Record<string, string> = {
+  laid: 'ui-deck',
+  first: 'ui-flag',
+  classes: 'ui-deck',
+  marched: 'du-move',
+  cleared: 'du-flying',
+  set_aside: 'ui-deck',
+  reshuffled: 'ui-shuffle',
+  turn_began: 'ui-clock',
+  stage_began: 'ui-clock',
+  moved: 'du-move',
+  driven: 'du-move',
+  left: 'du-move',
+  covered_source: 'st-source',
+  gained: 'st-source',
+  covered_tower: 'st-tower',
+  collected_tower: 'st-tower',
+  collected_citadel: 'st-citadel',
+  paid: 'du-strike',
+  refreshed: 'st-converter',
+  converted: 'st-converter',
+  given: 'st-accumulator',
+  refused: 'ui-close',
+  swapped: 'sp-castling',
+  teleported: 'sp-teleport',
+  restored: 'st-source',
+  ended: 'en-legend',
+};
+
+export interface Line {
+  text: string;
+  icon: string;
+  /** Begins a new chapter of the log. */
+  head: boolean;
+}
+
+const iconOf = (fact: Fact): string => {
+  if (typeof fact['card'] === 'string' && fact.fact !== 'cast') return cardGlyph(fact['card']);
+  if (typeof fact['ritual'] === 'string') return ritualGlyph(fact['ritual']);
+  const { spell } = fact;
+  return typeof spell === 'string' ? spellGlyph(spell) : (ICONS[fact.fact] ?? 'ui-log');
+};
+
+/** A line of the log, or null for facts that say nothing to a player. */
+export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null {
+  const id = `fact-${fact.fact}`;
+  if (!hasText('bastion', id)) return null;
+  return { text: capital(tb(id, named(fact, layout))), icon: iconOf(fact), head: fact.fact === 'turn_began' };
+}
+
+export const refusalText = (refusal: Refusal, layout: readonly string[] = []): string => tb(refusal.text, named(refusal.args ?? {}, layout));

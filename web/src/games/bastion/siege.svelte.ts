@@ -1,0 +1,282 @@
+/** One browser at a siege: what is lit up, what has been chosen so far, what is said of it. It computes no legality. */
+import { t } from '../../lib/i18n';
+import { toast } from '../../lib/notices.svelte';
+import { WATCHER, type Room } from '../../lib/room.svelte';
+import type { Fact, HintFrame, PlanStep, Reason, Refusal, Seat, StateFrame } from '../../lib/types';
+import { candidates } from './candidates';
+import { marksOf, type Mark } from './marks';
+import { areaAfter, Signals, stepFor } from './signals.svelte';
+import { Stage } from './stage.svelte';
+import { answerLabel } from './prompts';
+import { tb } from './names';
+import type { Attack, Defender, Enemy, SiegeView } from './types';
+import { bare, casts, detail, districtNumber, follows, modeOf, parse, PROCEED, spends, spotsOf, type Mode, type Option, type Spot } from './words';
+
+export const CHANCE = 'chance';
+
+/** Answers that are still meant after some choices. */
+export interface Pick {
+  seat: Seat;
+  options: Option[];
+  spots: Spot[];
+  /** Colours, seats or spells chosen in the panel. */
+  words: string[];
+  /** What the panel calls it. */
+  title: string;
+}
+
+export interface Note {
+  spot: Spot | null;
+  refusals: Refusal[];
+}
+
+export interface BotSaid {
+  name: string;
+  reasons: Reason[];
+  labels: Record<string, string>;
+}
+
+export class Siege {
+  stage = new Stage();
+  signals: Signals;
+  mode: Mode | null = $state(null);
+  pick: Pick | null = $state.raw(null);
+  note: Note | null = $state.raw(null);
+  hint: HintFrame | null = $state.raw(null);
+  thinking = $state(false);
+  botSaid: BotSaid | null = $state.raw(null);
+  /** The spot under the pointer or the keyboard's focus. */
+  looked: Spot | null = $state(null);
+
+  frame: StateFrame | null = $derived.by(() => Object.values(this.room.states).find((s) => s.as !== CHANCE) ?? this.room.states[WATCHER] ?? Object.values(this.room.states)[0] ?? null);
+  view: SiegeView | null = $derived.by(() => (this.frame?.view ?? null) as SiegeView | null);
+  kind: string = $derived.by(() => this.frame?.ask?.kind ?? '');
+  asked: Seat[] = $derived.by(() => this.frame?.ask?.asked ?? []);
+  /** Seats that may cut in now. */
+  others: Seat[] = $derived.by(() => this.frame?.ask?.others ?? []);
+  /** The seat the question is put to, if this browser holds it; others may only cut in. */
+  acting: Seat | null = $derived.by(() => {
+    const [main] = this.asked;
+    return main !== undefined && this.room.states[main]?.ask?.mine ? main : null;
+  });
+  /** The seat whose supply is shown first. */
+  me: Seat | null = $derived.by(() => {
+    const { held } = this.room;
+    const { active } = this.stage.shown ?? {};
+    return this.acting && this.acting !== CHANCE ? this.acting : active && held.includes(active) ? active : (held[0] ?? null);
+  });
+  idle: boolean = $derived.by(() => !this.stage.busy && !this.room.pending);
+  log: Fact[] = $derived.by(() => (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto));
+  options: Option[] = $derived.by(() => (this.acting ? this.optionsOf(this.acting) : []));
+  here: number = $derived.by(() => districtNumber(this.defender(this.acting)?.area));
+  marks: Map<Spot, Mark> = $derived.by(() => marksOf(this));
+  attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
+  /** The answer that goes on: end of the turn, no more steps, nothing added. */
+  proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === PROCEED[this.kind]) ?? null);
+  undoSeat: Seat | null = $derived.by(() => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null);
+
+  /** The enemy that is looked at, with its place in the view. */
+  lookedEnemy: { enemy: Enemy; place: string; spot: Spot } | null = $derived.by(() => {
+    const spot = this.looked;
+    const place = spot === 'top' ? 'citadel' : (spot ?? '');
+    const enemy = spot === 'citadel' || this.stage.busy ? undefined : this.view?.enemies[place];
+    return enemy && spot ? { enemy, place, spot } : null;
+  });
+
+  constructor(readonly room: Room) {
+    this.signals = new Signals(room);
+    if (this.view) this.stage.settle(this.view);
+  }
+
+  get layout(): readonly string[] {
+    return this.view?.layout ?? [];
+  }
+
+  /** The legal answers of a held seat, also of one that may only cut in. */
+  optionsOf(seat: Seat): Option[] {
+    const ask = this.idle ? this.room.states[seat]?.ask : null;
+    return ask?.options?.map(parse) ?? [];
+  }
+
+  defender(seat: Seat | null): Defender | null {
+    return this.view?.defenders.find((d) => d.seat === seat) ?? null;
+  }
+
+  spots(option: Option, seat = this.acting): Spot[][] {
+    const here = districtNumber(this.defender(seat)?.area);
+    return this.view ? spotsOf(option, this.view, here) : [];
+  }
+
+  /** A new state: play what is new, then ask. */
+  take(frame: StateFrame, news: Fact[], first: boolean): void {
+    this.pick = null;
+    this.note = null;
+    this.hint = null;
+    this.#hear(frame);
+    for (const fact of news) if (fact.fact === 'answer') this.signals.done(String(fact['seat']), String(fact['answer']));
+    if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
+    const view = frame.view as SiegeView | null;
+    if (!view || frame.as !== (this.frame?.as ?? null)) return;
+    if (first) this.stage.settle(view);
+    else this.stage.show(news, view);
+    this.mode = null;
+  }
+
+  /** A spot of the board was chosen. */
+  choose(spot: Spot): void {
+    this.stage.finish();
+    this.note = null;
+    if (this.signals.mode) return this.#signal(spot);
+    const { pick } = this;
+    if (pick?.spots.includes(spot)) return this.back();
+    const going = pick ? this.#reach(pick.options, pick.seat, [...pick.spots, spot]) : [];
+    if (pick && going.length) return this.#narrow({ ...pick, options: going, spots: [...pick.spots, spot] });
+    const fresh = this.fresh.filter((option) => follows(option, this.spots(option), [spot]));
+    if (fresh.length && this.acting) return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
+    this.pick = null;
+    void this.explain(spot, candidates(this, spot));
+  }
+
+  /** What a click may mean when nothing has been taken up: the chosen kind of action, and no spell card. */
+  fresh: Option[] = $derived.by(() => {
+    const meant = this.options.filter((o) => this.mode === null || modeOf(o) === this.mode);
+    const plain = meant.filter((o) => !spends(o));
+    // In attack mode an arrow shows how far it reaches.
+    return this.mode === 'attack' && !plain.length ? meant : plain;
+  });
+
+  setMode(mode: Mode): void {
+    this.pick = null;
+    this.note = null;
+    this.mode = this.mode === mode ? null : mode;
+    if (this.mode && !this.options.some((o) => modeOf(o) === mode)) {
+      this.mode = null;
+      void this.explain(null, candidates(this, mode));
+    }
+  }
+
+  /** Takes up a spell, an artefact or a verb: what it needs is chosen next. */
+  takeUp(seat: Seat, title: string, options: Option[], why: string[]): void {
+    this.stage.finish();
+    this.note = null;
+    this.mode = null;
+    if (this.pick?.title === title && this.pick.seat === seat) return this.back();
+    if (options.length) this.#narrow({ seat, options, spots: [], words: [], title });
+    else void this.explain(null, why, seat);
+  }
+
+  cast(seat: Seat, spell: string): void {
+    this.takeUp(seat, spell, this.castings(seat, spell), [spell]);
+  }
+
+  castings(seat: Seat, spell: string): Option[] {
+    return this.optionsOf(seat).filter((option) => casts(option, spell));
+  }
+
+  /** A colour, a seat or a spell was chosen in the panel. */
+  word(word: string): void {
+    const { pick } = this;
+    if (pick) this.#narrow({ ...pick, words: [...pick.words, word], options: pick.options.filter((o) => this.path(o)[pick.words.length] === word) });
+  }
+
+  /** The words by which the options of the pick differ. */
+  path(option: Option): string[] {
+    const verbs = new Set(this.pick?.options.map((o) => o.verb));
+    return verbs.size > 1 || (this.pick?.words[0] ?? '') === option.verb ? [option.verb, ...detail(option)] : detail(option);
+  }
+
+  answer(option: Option, seat = this.acting): void {
+    if (!seat || this.room.pending) return;
+    this.pick = null;
+    this.mode = null;
+    this.room.answer(seat, option.answer);
+  }
+
+  /** Ends the turn, or goes on with whatever is asked. */
+  goOn(): void {
+    if (this.proceed) this.answer(this.proceed);
+    else if (this.me) void this.explain(null, [PROCEED[this.kind] ?? 'end']);
+  }
+
+  /** Asks another seat for a spell, as a plan of one step it may accept; without a spell it is only shown the target. */
+  askFor(seat: Seat, spell: string): void {
+    if (!this.me) return;
+    if (spell) this.signals.propose(this.me, [{ as: seat, answer: spell }]);
+    else if (this.attack) this.signals.ping(this.me, this.attack.target === 'citadel' ? 'top' : this.attack.target);
+    toast(tb('help-asked', { seat: tb(`side-${seat}`) }));
+  }
+
+  /** Legal answers a step of a plan may mean. */
+  meant({ as, answer }: PlanStep): Option[] {
+    return this.optionsOf(as).filter((o) => o.answer === answer || o.answer.startsWith(`${answer} `));
+  }
+
+  /** Takes one's own part of a plan. */
+  accept(step: PlanStep): void {
+    const { spots } = this.pick ?? { spots: [] };
+    const options = this.meant(step);
+    if (options.length > 1) this.#narrow({ seat: step.as, options, spots: [...spots, ...(this.spots(options[0] ?? parse(''), step.as)[0] ?? []).slice(0, 1)], words: [], title: '' });
+    else this.takeUp(step.as, step.answer, options, [step.answer]);
+  }
+
+  /** One step back: the note, then what was chosen. */
+  back(): void {
+    if (this.note) this.note = null;
+    else if (this.signals.mode) this.signals.mode = null;
+    else if (this.pick) this.pick = null;
+    else this.mode = null;
+  }
+
+  async explain(spot: Spot | null, answers: string[], seat = this.acting ?? this.me): Promise<void> {
+    if (!seat || seat === CHANCE || !answers.length) return;
+    const lists = await Promise.all(answers.map((answer) => this.room.why(seat, answer).catch(() => [])));
+    const refusals = [...new Map(lists.flat().map((r) => [r.text + r.clause, r])).values()];
+    if (refusals.length) this.note = { spot, refusals };
+  }
+
+  undo(): void {
+    if (this.undoSeat) this.room.undo(this.undoSeat);
+  }
+
+  async think(): Promise<void> {
+    if (!this.acting || this.thinking) return;
+    this.thinking = true;
+    try {
+      const hint = await this.room.hint(this.acting);
+      if (hint?.reasons.length) this.hint = hint;
+      else toast(t('hint-none'));
+    } catch (error) {
+      // A refusal has been shown already, in the server's words.
+      if ((error as Error).message !== 'refused') toast(t('hint-none'), 'error');
+    }
+    this.thinking = false;
+  }
+
+  /** In a signal a click means a place or a step, whatever is legal now. */
+  #signal(spot: Spot): void {
+    const { signals } = this;
+    if (signals.mode === 'ping' && this.me) return signals.ping(this.me, spot);
+    const area = this.defender(signals.planned)?.area ?? 'citadel';
+    signals.add(stepFor(spot, areaAfter(area, signals.draft, signals.planned ?? '')));
+  }
+
+  #reach(options: Option[], seat: Seat, chosen: Spot[]): Option[] {
+    return options.filter((option) => follows(option, this.spots(option, seat), chosen));
+  }
+
+  /** Answers as soon as one answer is left and nothing more can be chosen. */
+  #narrow(pick: Pick): void {
+    const [only] = pick.options;
+    const done = only && pick.options.length === 1 && this.spots(only, pick.seat).length <= pick.spots.length;
+    if (done) this.answer(only, pick.seat);
+    else this.pick = pick;
+  }
+
+  #hear({ bot }: StateFrame): void {
+    if (!bot?.reasons.length) return;
+    const labels = bot.reasons.map(({ answer }) => [answer, answerLabel(parse(answer), this.layout)] as const);
+    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(labels) };
+  }
+}
+
+export const isSpell = (verb: string, defender: Defender | null): boolean => defender?.spells.some(({ spell }) => spell === bare(verb)) ?? false;

@@ -1,0 +1,56 @@
+/** What a game brings to the pages all games share. */
+import type { Component } from 'svelte';
+import type { Element } from '../lib/emblem';
+import type { Room } from '../lib/room.svelte';
+import type { Component as GameComponent, Fact, Seat, TableInfo, View } from '../lib/types';
+import type { Lobby } from '../pages/home/tables.svelte';
+import type { Film } from '../pages/replay/film.svelte';
+
+export interface Line {
+  text: string;
+  icon: string;
+  /** Begins a new chapter of the log. */
+  head: boolean;
+}
+
+/** Plays facts and shows views, one after another. */
+export interface FilmStage {
+  readonly busy: boolean;
+  settle(view: View): void;
+  show(facts: Fact[], view: View): void;
+  finish(): void;
+  /** What lies on the table from earlier facts (dice). */
+  recall?(facts: Fact[]): void;
+}
+
+/** A finished game as the replay shows it. */
+export interface FilmKit {
+  stage: FilmStage;
+  Screen: Component<{ film: Film }>;
+  nameOf: (seat: Seat) => string;
+  sign: (seat: Seat) => { enamel: Element; glyph: string };
+  line: (fact: Fact) => Line | null;
+  /** An answer given when the game stood as in `view`. */
+  say: (answer: string, view: View | null) => string;
+  /** Questions to several seats are answered in secret. */
+  secret: boolean;
+  /** What CHANCE may answer where an answer can be set by hand. */
+  faces: string[];
+  /** An answer of CHANCE in words. */
+  chance: (answer: string) => string;
+  result: (ended: Fact) => string;
+  /** The question in words. */
+  question: (kind: string) => string;
+}
+
+export interface GameFiles {
+  /** All win or lose together. */
+  team: boolean;
+  /** The form of a new game on the home page. */
+  start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
+  table: (edition: string) => Promise<Component<{ room: Room; table: TableInfo }>>;
+  /** The cards on the rules page. */
+  cards: () => Promise<Component<{ cards: GameComponent[]; query: string; hash: string }>>;
+  /** `view` is the first of the game. */
+  film: (edition: string, view: View) => Promise<FilmKit>;
+}
