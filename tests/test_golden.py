@@ -1,4 +1,4 @@
-"""A golden transcript of a whole game for every game and edition; perft: how many positions lie
+"""A golden transcript of a whole game for every edition; perft: how many positions lie
 so many answers ahead."""
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from laar.core.table import Table
 from laar.games.list import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
-EDITIONS = [(name, edition) for name, game in GAMES.items() for edition in game.editions]
+# Of Bastion there is a game for every mode: test_golden_bastion.py.
+EDITIONS = [("belogorye", edition) for edition in GAMES["belogorye"].editions]
 
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)

@@ -200,7 +200,7 @@ def test_a_bot_that_stumbles_lets_the_others_go_on(monkeypatch: pytest.MonkeyPat
 TEAM = ["arena", "beacon", "--edition", "1", "--games", "4", "--jobs", "1", "--budget", "0.01"]
 
 
-def test_a_team_plays_and_is_counted(capsys: Out) -> None:
+def test_a_team_plays_and_is_counted(capsys: Out, tmp_path: Path) -> None:
     args = [*TEAM, "--mode", "storm", "--players", "3", "--team", "greedy"]
     assert main([*args, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -209,8 +209,12 @@ def test_a_team_plays_and_is_counted(capsys: Out) -> None:
     assert said == ["greedy", "storm", 3, "1", 1, 0.01]
     assert report["wins"] == 4  # three torches and the dice
     assert report["left"] == 0
-    assert main(args) == 0
+    assert main([*args, "--save", str(tmp_path / "won")]) == 0
     assert "wins 100.0% of 4 games" in capsys.readouterr().out
+    (kept,) = (tmp_path / "won").iterdir()
+    assert kept.name == "beacon-1-storm-3-greedy.laar"
+    assert main(["verify", str(kept)]) == 0
+    assert laar.load(kept.read_text("utf-8")).outcome is not None
 
 
 def test_the_table_of_all_modes_players_and_teams(capsys: Out) -> None:
@@ -299,6 +303,13 @@ def test_bots_and_people_cut_in_at_one_keyboard(
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main([*args, "--opponent", "greedy", "--save", str(path)]) == 0
     assert any(" birch torch" in line for line in path.read_text("utf-8").splitlines())
+
+
+def test_a_team_that_gives_up_has_lost(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("concede\n\n"))
+    args = ["play", "beacon", "--players", "1", "--opponent", "human", "--lang", "en"]
+    assert main(args) == 0
+    assert "Lost: nobody wins. [BCN-003" in capsys.readouterr().out
 
 
 def test_a_team_of_bots_is_watched(capsys: Out) -> None:

@@ -1,51 +1,16 @@
 """The browser checks records by itself, and finds what Python finds, in the same line."""
 
-import json
-import subprocess
-import sys
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import pytest
 from tests.core.records import SEED, bare, flips, joined, told, won
+from tests.core.verifier import Check, verifier
 
 from laar.core.record import chained
-
-ROOT = Path(__file__).parents[2]
-SCRIPT = """
-import { readFileSync } from 'node:fs';
-import { checkRecord, holds, wrongRolls } from './verify.mjs';
-const seen = (check) => ({ line: check.broken?.line ?? null, why: check.broken?.why ?? null,
-  holds: holds(check), promise: check.promise, wrong: wrongRolls(check).map((roll) => roll.line) });
-const texts = JSON.parse(readFileSync(0, 'utf-8'));
-process.stdout.write(JSON.stringify(texts.map((text) => seen(checkRecord(text)))));
-"""
-
-Check = Callable[[list[str]], list[dict[str, Any]]]
 
 
 @pytest.fixture(scope="module")
 def check(tmp_path_factory: pytest.TempPathFactory) -> Check:
-    """The client's own check of records, run by node."""
-    folder = tmp_path_factory.mktemp("verify")
-    node = [sys.executable, str(ROOT / "scripts" / "node.py")]
-    rolldown = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    source, bundle = ROOT / "web" / "src" / "lib" / "verify.ts", folder / "verify.mjs"
-    build = [*node, str(rolldown), str(source), "--format", "esm", "--file", str(bundle)]
-    subprocess.run(build, check=True, capture_output=True, cwd=ROOT)
-    script = folder / "script.mjs"
-    script.write_text(SCRIPT)
-
-    def run(texts: list[str]) -> list[dict[str, Any]]:
-        asked = json.dumps(texts)
-        ran = subprocess.run(
-            [*node, str(script)], input=asked, capture_output=True, text=True, check=True
-        )
-        found: list[dict[str, Any]] = json.loads(ran.stdout)
-        return found
-
-    return run
+    """The client's own check of records."""
+    return verifier(tmp_path_factory.mktemp("verify"))
 
 
 def test_an_honest_record_holds(check: Check) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import fmean
 from typing import Any
 
@@ -21,6 +22,7 @@ from laar.core.ask import CHANCE
 from laar.core.dice import Dice
 from laar.core.game import BadOptions
 from laar.core.play import Play
+from laar.core.record import Header, write
 
 BUDGET = 0.5  # seconds a turn unless told otherwise
 SHARE = 0.5  # of what is left of a turn's time for a decision; a plan once made costs nothing
@@ -35,6 +37,7 @@ class Result:
     won: bool
     left: int  # enemies at the end
     turns: int
+    record: str = ""  # of a game that was won, where that is wanted
 
 
 class Purse:
@@ -124,6 +127,7 @@ def one_game(
     number: int,
     seed: int,
     budget: float,
+    keep: bool = False,
 ) -> Result:
     """Play one game; number and seed fix its decks for every team."""
     play = laar.new(game, edition, None, options)
@@ -134,8 +138,17 @@ def one_game(
             decks.answer(play)
         else:
             bots.answer()
+    won = bool(play.outcome.winners)
     turns = play.view(None)["turn"]
-    return Result(number, bool(play.outcome.winners), play.game.left(play.table), turns)
+    text = _written(play, team) if won and keep else ""
+    return Result(number, won, play.game.left(play.table), turns, text)
+
+
+def _written(play: Play, team: str) -> str:
+    """The record of a game; its cards were drawn by kind, so there is no seed to tell."""
+    players = dict.fromkeys(play.seats, team)
+    header = Header(play.game.name, play.edition, play.options_given, players, laar.__version__)
+    return write(play, header)
 
 
 def arena_team(
@@ -148,21 +161,25 @@ def arena_team(
     budget: float | None = None,
     jobs: int = 2,
     progress: Callable[[], None] = lambda: None,
+    save: Path | None = None,
 ) -> dict[str, Any]:
-    """Let a team play many games of one mode."""
+    """Let a team play many games of one mode; the first that was won is kept at ``save``."""
     if team not in NAMES:
         raise BadOptions(f"there is no team '{team}': {', '.join(NAMES)}")
     play = laar.new(game, edition, None, options)
     budget = BUDGET if budget is None else budget
     started = time.monotonic()
     work = (
-        delayed(one_game)(game, edition, options, team, number, seed, budget)
+        delayed(one_game)(game, edition, options, team, number, seed, budget, save is not None)
         for number in range(games)
     )
     results: list[Result] = []
     for result in Parallel(n_jobs=jobs, return_as="generator_unordered")(work):
         results.append(result)
         progress()
+    won = [result for result in results if result.record]
+    if save is not None and won:
+        save.write_text(min(won, key=lambda result: result.number).record, "utf-8")
     return {
         "game": game,
         "edition": edition,

@@ -10,6 +10,7 @@ The time of --budget is for a decision; for a team it is for a whole turn.
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 import laar
@@ -44,6 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0), default=1, help="fixes dice and bots (1)")
     parser.add_argument("--budget", type=seconds, help="seconds a decision; of a team, a turn")
     parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep a game each team won")
     parser.add_argument("--json", action="store_true")
 
 
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.team and not args.table:
             raise BadUse(f"{game.name} is played together: name a --team, or ask for the --table")
         return _table(game, args) if args.table else _team(game, args)
-    for option in ("team", "table", "mode", "players", "options"):
+    for option in ("team", "table", "mode", "players", "options", "save"):
         if getattr(args, option):
             raise BadUse(f"--{option}: {game.name} is played against each other; name two bots")
     if len(args.bots) != 2:
@@ -139,8 +141,13 @@ def _games(
     from laar.terminal.progress import progress
 
     games = args.games or TEAM_GAMES
-    title = " ".join([bot_named(team), edition, *map(str, options.values())])
-    with progress(title, games) as advance:
+    said = [str(options[name]) for name in ("mode", "players") if name in options]
+    words = [edition, *said, bot_named(team)]
+    save = None
+    if args.save is not None:
+        args.save.mkdir(parents=True, exist_ok=True)
+        save = args.save / f"{'-'.join([game.name, *words])}.laar"
+    with progress(" ".join(words), games) as advance:
         return arena_team(
             game.name,
             edition,
@@ -151,4 +158,5 @@ def _games(
             args.budget,
             args.jobs,
             lambda: advance(1),
+            save,
         )

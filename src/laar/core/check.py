@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
 from laar.core.ask import CHANCE
@@ -58,7 +59,7 @@ def check_game(
         answer = len(play.history) + 1
         seat = _speaker(play.table, source)
         choices = play.table.options(seat)
-        text = _pick(choices, source) if choices else ""
+        text = _choice(play, seat, choices, number, source)
         asides = play.asides(max(seat, 0))
         if asides and not source.randrange(ASIDE_EVERY):
             seat, text = max(seat, 0), _pick(asides, source)
@@ -94,6 +95,23 @@ def _speaker(table: Table, source: Source) -> int:
         if helpers:
             return int(_pick(helpers, source))
     return int(_pick(table.waiting(), source))
+
+
+def _choice(play: Play, seat: int, choices: list[str], number: int, source: Source) -> str:
+    """Any answer; in every other game rather a promising one, so that games get far."""
+    if not choices:
+        return ""
+    if seat == CHANCE or number % 2:
+        return str(_pick(choices, source))
+    hunches = play.game.hunch(play.table, choices)
+    best = max(hunches)
+    weights = [1 + int(100 * exp(hunch - best)) for hunch in hunches]
+    at = source.randrange(sum(weights))
+    for text, weight in zip(choices, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return text
+    raise AssertionError("weights changed while choosing")
 
 
 def _question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:

@@ -39,7 +39,8 @@ def board(wish: asked.Try, guest: Guest) -> tuple[Head, list[Line], dict[str, An
     if wish.number >= len(boards):
         raise Denied("unknown", f"{wish.clause} has {len(boards)} boards", "clause", 404)
     example = boards[wish.number]
-    options = {"position": example["position"]} if example.get("position") else {}
+    drawn = example.get("position")
+    options = {"position": drawn} if drawn else example.get("options", {})
     taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seated(options)}
     head = _head(game, edition, options, taken, guest)
     before = [line.partition(" ") for line in example.get("before", [])]

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from laar.core import record
 from laar.server import asked, wire
 from laar.server.api import house_of, reply
+from laar.server.draws import draws
 from laar.server.errors import Denied
 from laar.server.heads import Head
 from laar.server.match import Match
@@ -68,13 +69,20 @@ async def step(request: Request) -> Response:
 
 
 async def verify(request: Request) -> Response:
-    """Check a record from beginning to end, the signature against this server's key."""
+    """Check a record from beginning to end, the signature against this server's key.
+
+    What CHANCE could have given is told, too: whoever asks can draw it again.
+    """
     try:
         sent = (await asked.body(request, asked.RECORD)).decode()
     except UnicodeDecodeError as problem:
         raise Denied("malformed", f"not text: {problem}") from None
     trusted = house_of(request).signer.public
-    return reply(await asyncio.to_thread(check, sent, trusted))
+
+    def report() -> dict[str, Any]:
+        return {**check(sent, trusted), "draws": draws(sent)}
+
+    return reply(await asyncio.to_thread(report))
 
 
 def _viewer(request: Request, match: Match) -> str | None:

@@ -57,7 +57,8 @@ def tell_end(play: Play, screen: Screen, words: Words) -> None:
         screen.line(words.say("term-goes-on", count=len(play.history)))
         return
     winners = ", ".join(words.name(play.seats[seat]) for seat in outcome.winners)
-    text = words.say("term-won" if winners else "term-draw", side=winners)
+    nobody = "term-lost" if play.game.cooperative else "term-draw"
+    text = words.say("term-won" if winners else nobody, side=winners)
     clause = words.clauses.get(outcome.reason)
     screen.line(f"{text} [{clause.id} {clause.title[words.lang]}]", "bold")
 

@@ -23,10 +23,13 @@ class Words:
         self.clauses = game.catalogue()
 
     def name(self, word: str) -> str:
-        """The name of a part or a seat; any other word stays."""
+        """The name of a part, a seat or a colour; any other word stays."""
         if word in self.parts:
             return str(self.parts[word]["name"][self.lang])
-        return self.say(f"side-{word}") if self._has(f"side-{word}") else word
+        for id in (f"side-{word}", f"colour-{word}"):
+            if self._has(id):
+                return self.say(id)
+        return word
 
     def short(self, word: str) -> str:
         """A name that fits a small card."""
@@ -42,8 +45,10 @@ class Words:
 
     def question(self, kind: str) -> str:
         """What is asked, in words where there are any."""
-        id = f"term-ask-{kind}"
-        return self.say(id) if self._has(id) else kind
+        for id in (f"term-ask-{kind}", f"ask-{kind}"):
+            if self._has(id):
+                return self.say(id)
+        return kind
 
     def tells(self, fact: Fact) -> bool:
         """Whether a fact says something to a player."""

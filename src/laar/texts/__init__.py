@@ -53,8 +53,9 @@ def has(lang: str, game: str, id: str) -> bool:
 
 def _files(lang: str, game: str) -> Iterator[Traversable]:
     """Earlier files win: the first message of an id stays."""
-    own = files("laar.games") / game / "texts" / f"{lang}.ftl"
-    if game and own.is_file():
-        yield own
+    own = files("laar.games") / game / "texts"
+    if game and own.is_dir():
+        folders = [own, *(part for part in own.iterdir() if part.is_dir())]
+        yield from (file for part in folders if (file := part / f"{lang}.ftl").is_file())
     shared = [f for f in (files("laar.texts") / lang).iterdir() if f.name.endswith(".ftl")]
     yield from sorted(shared, key=lambda f: f.name)

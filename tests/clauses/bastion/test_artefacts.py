@@ -60,16 +60,20 @@ def test_artefacts_of_one_name_are_independent(edition: str) -> None:
 def test_artefacts_work_in_their_owners_action_stage_only(edition: str) -> None:
     castle = drawn(
         edition,
-        "dagdar at d2 / dagdar mana red 3 / sannirr mana blue 3"
-        " / sannirr artefacts blue-converter red-accumulator",
+        "dagdar at d2 / dagdar mana red 3 / wall 5 red-beast / sannirr mana blue 3"
+        " / sannirr artefacts blue-converter red-accumulator"
+        " / sannirr spells red-symbiote",
     )
-    assert castle.options("convert", seat="sannirr") == set()
-    assert castle.options("draw", seat="sannirr") == set()
-    assert castle.refuses(
-        "convert blue red", "BST-083" if edition == "2015" else "BST-082", seat="sannirr"
-    )
-    assert castle.options("convert") == set()
+    clause = "BST-083" if edition == "2015" else "BST-082"
+    assert castle.refuses("convert blue red", clause, seat="sannirr")
+    assert castle.refuses("draw dagdar red", clause, seat="sannirr")
+    castle.do("attack s5")
+    assert castle.helpers == ["sannirr"]
+    assert castle.refuses("convert blue red", "BST-322", seat="sannirr")
+    castle.do("pay")
+    assert castle.refuses("convert blue red", "BST-322")  # it is not Dagdar's
     castle.do("end")
+    assert castle.asked == "sannirr act"
     assert "convert blue red" in castle.options("convert")
 
 

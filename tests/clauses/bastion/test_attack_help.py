@@ -125,6 +125,23 @@ def test_nobody_has_to_pass_and_the_attacker_can_always_go_on(edition: str) -> N
 
 
 @both
+@pytest.mark.clause("BST-203")
+@pytest.mark.clause("BST-204")
+def test_several_helpers_join_one_attack_each_of_their_own_will(edition: str) -> None:
+    castle = against_rider(
+        edition,
+        "players 4 / sannirr spells golem / irvena spells blue-symbiote / talm spells red-symbiote",
+    )
+    assert castle.helpers == ["sannirr", "irvena", "talm"]
+    castle.do("lightning-1", seat="talm").do("lightning-3", seat="sannirr")
+    assert castle.helpers == ["irvena"]
+    castle.do("pay")
+    assert castle.mana("dagdar") == {"red": 4}
+    assert castle.spells("irvena") == ["blue-symbiote"]
+    assert castle.spells("dagdar") == ["red-rider"]
+
+
+@both
 @pytest.mark.clause("BST-205")
 def test_withdrawing_costs_nothing(edition: str) -> None:
     castle = against_rider(edition, "dagdar spells red-warrior / sannirr spells red-symbiote")

@@ -43,7 +43,7 @@ def test_no_spell_replaces_a_missing_colour_of_an_immune_enemy(edition: str) -> 
         f"dagdar at d2 / dagdar mana yellow 9 green 9 red 9 purple 9 blue 9"
         f" / dagdar spells {SPELLS} / wall 5 golem",
     )
-    assert castle.refuses("attack s5", "BST-191")
+    assert castle.refuses("attack s5", "BST-195")
 
 
 @pytest.mark.clause("BST-228", edition="2015")

@@ -100,14 +100,14 @@ def test_helpers_get_nothing(edition: str) -> None:
 @pytest.mark.clause("BST-195")
 def test_an_attack_that_cannot_be_paid_in_full_cannot_be_made(edition: str) -> None:
     castle = drawn(edition, "dagdar at d2 / dagdar mana red 2 blue 9 / wall 5 red-beast")
-    assert castle.refuses("attack s5", "BST-191")
+    assert castle.refuses("attack s5", "BST-195")
 
 
 @both
 @pytest.mark.clause("BST-195")
 def test_announced_in_hope_of_help_it_still_must_be_paid(edition: str) -> None:
     castle = helped(edition)
-    assert castle.refuses("pay", "BST-191")
+    assert castle.refuses("pay", "BST-195")
     castle.do("lightning-1", seat="sannirr")
     assert castle.options("pay") == {"pay"}
     castle.do("pay")

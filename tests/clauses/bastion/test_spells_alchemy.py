@@ -14,7 +14,7 @@ def test_alchemy_takes_mana_of_any_colours_but_not_less_of_it(edition: str) -> N
         " / dagdar spells red-mage",
     )
     castle.do("attack s5")
-    assert castle.refuses("pay", "BST-191")
+    assert castle.refuses("pay", "BST-195")
     castle.do("alchemy", "pay")
     assert castle.mana("dagdar") == {}
     assert castle.spells("dagdar") == ["red-beast"]
@@ -27,7 +27,7 @@ def test_alchemy_does_not_help_with_too_few_tokens(edition: str) -> None:
         edition,
         "dagdar at d2 / dagdar mana red 2 / wall 5 red-beast / dagdar spells red-mage",
     )
-    assert castle.refuses("attack s5", "BST-191")
+    assert castle.refuses("attack s5", "BST-195")
 
 
 @both
@@ -38,7 +38,7 @@ def test_alchemy_works_in_ones_own_attack_only(edition: str) -> None:
         "dagdar at d2 / dagdar mana blue 9 red 3 / wall 5 red-beast / wall 6 red-warrior"
         " / sannirr at d2 / sannirr spells red-mage",
     )
-    assert castle.refuses("attack s6", "BST-191")
+    assert castle.refuses("attack s6", "BST-195")
     castle.do("attack s5")
     assert castle.mana("dagdar") == {"blue": 9}  # Sannirr was not asked
 

@@ -131,11 +131,14 @@ def test_priests_can_be_moved_and_the_shield_goes_with_them(edition: str) -> Non
 def test_shielded_enemies_can_be_moved_and_are_shielded_no_more(edition: str) -> None:
     castle = drawn(
         edition,
-        "dagdar at d1 / dagdar mana red 3 / wall 2 red-beast / wall 3 blue-priest"
-        " / dagdar spells red-archmage",
+        "dagdar at d3 / dagdar mana red 3 / wall 2 red-beast / wall 3 blue-priest"
+        " / wall 12 blue-mage / dagdar spells red-priest",
     )
-    castle.do("teleport s2 s1", "attack s1")
-    assert castle.walls == {3: ["blue-priest"]}
+    castle.do("castling s2 s12")
+    assert castle.shielded("s2")  # the mage stands there now
+    assert castle.shielded("s12") == []
+    castle.do("attack s12")
+    assert castle.spells("dagdar") == ["red-beast"]
 
 
 @pytest.mark.clause("BST-265")

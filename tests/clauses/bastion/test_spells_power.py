@@ -85,7 +85,7 @@ def test_without_any_mana_no_spell_wins(edition: str) -> None:
         edition,
         "dagdar at d2 / dagdar mana blue 1 / dagdar spells golem leviathan / wall 5 yellow-beast",
     )
-    assert castle.refuses("attack s5", "BST-191")
+    assert castle.refuses("attack s5", "BST-195")
 
 
 @pytest.mark.clause("BST-242")
@@ -117,7 +117,7 @@ def test_in_2015_flame_cannot_support_another_defender() -> None:
         "dagdar at d2 / dagdar mana yellow 4 / wall 5 yellow-rider / sannirr at d2"
         " / sannirr spells blue-rider",
     )
-    assert castle.refuses("attack s5", "BST-191")
+    assert castle.refuses("attack s5", "BST-195")
 
 
 @pytest.mark.clause("BST-246")

@@ -97,7 +97,7 @@ def test_the_window_is_open_while_an_action_could_be_announced(left: str, is_ope
     assert castle.helpers == (["sannirr"] if is_open else [])
     assert can_cut_in(castle) == is_open
     if not is_open:
-        assert castle.refuses("teleport s9 s20", "BST-262", seat="sannirr")
+        assert castle.refuses("teleport s9 s20", "BST-277", seat="sannirr")
 
 
 @pytest.mark.clause("BST-277")

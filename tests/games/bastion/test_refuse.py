@@ -1,6 +1,8 @@
 """What is listed is what nothing forbids, and every refusal names a clause that teaches why."""
 
+import re
 from functools import cache
+from importlib.resources import files
 
 import pytest
 from hypothesis import given, settings
@@ -37,16 +39,24 @@ def some(number: int) -> list[str]:
     return [*every_answer()[number % 19 :: 19], *ODD]
 
 
+Told = tuple[str, str, str, tuple[str, ...]]  # edition, clause, text and what is filled in
+
+
 @cache
-def refusals() -> set[tuple[str, str, str, tuple[str, ...]]]:
-    """Edition, clause, text and what is filled in, of refusals at all tables."""
-    return {
-        (world.setting.edition, refusal.clause, refusal.text, tuple(refusal.args))
-        for number, world in enumerate(worlds())
-        for seat in (CHANCE, *range(world.seats))
-        for text in some(number)
-        for refusal in GAME.refusals(world, seat, text)
-    }
+def survey() -> tuple[list[str], set[Told]]:
+    """Answers about which listing and refusals disagree, and every refusal met at the tables."""
+    wrong: list[str] = []
+    told: set[Told] = set()
+    for number, world in enumerate(worlds()):
+        for seat in (CHANCE, *range(world.seats)):
+            listed = set(world.options(seat))
+            for text in (*some(number), *listed):
+                found = GAME.refusals(world, seat, text)
+                if bool(found) == (text in listed):
+                    wrong.append(f"{asked(world)}, seat {seat}: {text}: {found}")
+                for one in found:
+                    told.add((world.setting.edition, one.clause, one.text, tuple(one.args)))
+    return wrong, told
 
 
 def test_every_kind_of_question_is_among_the_tables() -> None:
@@ -54,12 +64,8 @@ def test_every_kind_of_question_is_among_the_tables() -> None:
 
 
 def test_an_answer_is_listed_if_and_only_if_nothing_forbids_it() -> None:
-    for number, world in enumerate(worlds()):
-        for seat in (CHANCE, *range(world.seats)):
-            listed = set(world.options(seat))
-            for text in (*some(number), *listed):
-                told = GAME.refusals(world, seat, text)
-                assert bool(told) != (text in listed), (text, seat, told, asked(world))
+    wrong, _ = survey()
+    assert wrong == []
 
 
 def test_listed_answers_are_all_well_formed() -> None:
@@ -70,7 +76,7 @@ def test_listed_answers_are_all_well_formed() -> None:
 
 
 def test_every_refusal_names_a_clause_of_its_edition() -> None:
-    for edition, clause, text, _ in refusals():
+    for edition, clause, text, _ in survey()[1]:
         if text == MALFORMED:
             assert clause == ""
         elif clause not in ("BST-559", "BST-564"):  # damage belongs to a scenario of 2018
@@ -80,11 +86,20 @@ def test_every_refusal_names_a_clause_of_its_edition() -> None:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_refusal_can_be_said(lang: str) -> None:
     texts = bundle(lang, "bastion")
-    for _, _, text, args in refusals():
+    for _, _, text, args in survey()[1]:
         pattern = texts.get_message(text).value
         assert pattern is not None
         _, errors = texts.format_pattern(pattern, dict.fromkeys(args, 1))
         assert not errors, (text, args, errors)
+
+
+def test_every_text_is_of_use_and_every_reason_has_one() -> None:
+    folder = files("laar.games.bastion")
+    sources = [file.read_text("utf-8") for file in folder.iterdir() if "refuse" in file.name]
+    sources.append((files("laar.core") / "play.py").read_text("utf-8"))
+    used = set(re.findall('"(refuse-[a-z-]+)"', "".join(sources)))
+    written = (folder / "texts" / "en.ftl").read_text("utf-8")
+    assert set(re.findall("^(refuse-[a-z-]+) =", written, re.M)) == used
 
 
 def test_only_words_that_mean_nothing_are_malformed() -> None:

@@ -1,5 +1,5 @@
 /** What a game brings to the pages all games share. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Element } from '../lib/emblem';
 import type { Room } from '../lib/room.svelte';
 import type { Component as GameComponent, Fact, Seat, TableInfo, View } from '../lib/types';
@@ -43,14 +43,17 @@ export interface FilmKit {
   question: (kind: string) => string;
 }
 
+export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string }>;
+
 export interface GameFiles {
   /** All win or lose together. */
   team: boolean;
   /** The form of a new game on the home page. */
   start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
-  table: (edition: string) => Promise<Component<{ room: Room; table: TableInfo }>>;
+  /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
+  table: (edition: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
   /** The cards on the rules page. */
-  cards: () => Promise<Component<{ cards: GameComponent[]; query: string; hash: string }>>;
+  cards: () => Promise<CardsPage>;
   /** `view` is the first of the game. */
   film: (edition: string, view: View) => Promise<FilmKit>;
 }

@@ -42,7 +42,11 @@ export class Room {
   #afresh = true;
   #replies = new Map<string, Reply[]>();
 
-  constructor(readonly id: string) {
+  /** `shown` says what of a state the player is to see: a lesson lights only what it speaks of. */
+  constructor(
+    readonly id: string,
+    readonly shown: (frame: StateFrame, log: Fact[]) => StateFrame = (frame) => frame,
+  ) {
     this.#wire = openWire(id, {
       frame: (frame) => this.#take(frame),
       link: (link, retryIn) => {
@@ -142,7 +146,7 @@ export class Room {
     if (known && frame.n < known.n) return;
     const { log, news } = append(this.logs[key] ?? [], frame.facts);
     this.logs = { ...this.logs, [key]: log };
-    this.states = { ...this.states, [key]: frame };
+    this.states = { ...this.states, [key]: this.shown(frame, log) };
     // Whoever took a seat is no spectator any more.
     if (frame.as !== null && WATCHER in this.states) delete this.states[WATCHER];
     const pending = this.pending;

@@ -1,19 +1,28 @@
-/** Four pages and a history: /, /t/ID, /r/ID, /rules/G. */
+/** Six pages and a history: /, /t/ID, /r/ID, /rules/G, /learn/G, /scenario/G. */
 
 export interface Route {
-  page: 'home' | 'table' | 'replay' | 'rules' | 'lost';
+  page: 'home' | 'table' | 'replay' | 'rules' | 'learn' | 'scenario' | 'lost';
   /** The table's id or the game's name; on the lost page the path that led there. */
   id: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const FOLDERS: Record<string, Route['page']> = { t: 'table', r: 'replay', rules: 'rules' };
+const FOLDERS: Record<string, Route['page']> = { t: 'table', r: 'replay', rules: 'rules', learn: 'learn', scenario: 'scenario' };
+
+/** A link that somebody else wrote may hold anything. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 function parse(url: URL): Route {
-  const rest = { query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+  const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  const [, folder = '', id = ''] = /^\/(t|r|rules)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+  const [, folder = '', id = ''] = /^\/(t|r|rules|learn|scenario)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   return page ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
 }

@@ -12,8 +12,16 @@ const CHANCE = 'chance';
 const LINE = /^(.*) :([0-9a-f]{8})$/s;
 const ANSWER = /^(\d+) (\S+) (.+)$/s;
 const HEX = /^([0-9a-f]{2})*$/;
-/** Outcomes of the die, each as likely as the others. */
-const FACES = ['1', '2', '3', '4', '5', '6'];
+
+/** What one roll may give, and how often each of it comes. */
+export interface Draw {
+  of: string[];
+  weights: number[];
+}
+
+const DIE: Draw = { of: ['1', '2', '3', '4', '5', '6'], weights: [1, 1, 1, 1, 1, 1] };
+/** Games whose every roll is the same. What a deck gives depends on the cards left in it: the rules must tell. */
+const SAME: Record<string, Draw> = { belogorye: DIE };
 
 /** What the server shows before the game: it binds the seed without telling it. */
 export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
@@ -55,7 +63,7 @@ export interface Roll {
   /** The step of the replay it belongs to; null when it was taken back. */
   step: number | null;
   shows: string;
-  /** What the seed gives; null without a seed. */
+  /** What the seed gives; null without a seed, or where nobody says what the roll may give. */
   gives: string | null;
 }
 
@@ -75,8 +83,11 @@ export interface Check {
 /** Rolls that differ from what the seed gives. */
 export const wrongRolls = (check: Check): Roll[] => check.rolls.filter((roll) => roll.gives !== null && roll.gives !== roll.shows);
 
-/** A game whose chain, promise and rolls all hold. */
-export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && wrongRolls(check).length === 0;
+/** Rolls of which nobody says what they may give. */
+export const unknownRolls = (check: Check): Roll[] => check.rolls.filter((roll) => roll.gives === null);
+
+/** A game whose chain, promise and rolls all hold; what cannot be drawn again does not. */
+export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && check.rolls.every((roll) => roll.gives === roll.shows);
 
 /** How far a record has been read: the end of the game, the signature under it. */
 interface Found {
@@ -84,8 +95,11 @@ interface Found {
   signed: boolean;
 }
 
-/** Reads a record and checks all of it that needs no rules; a broken chain does not hide a changed roll. */
-export function checkRecord(text: string): Check {
+/**
+ * Reads a record and checks all of it that needs no rules; a broken chain does not hide a changed roll.
+ * `draws` is what its rolls may give, by those who know the rules: from that the seed alone decides.
+ */
+export function checkRecord(text: string, draws: Draw[] = []): Check {
   const lines = text.replace(/\n$/, '').split('\n');
   const check: Check = { game: '', answers: 0, broken: null, commit: '', seed: '', entropy: {}, promise: 'none', rolls: [] };
   const blame = (line: number, why: 'format' | 'checksum' | 'order'): void => {
@@ -116,7 +130,7 @@ export function checkRecord(text: string): Check {
   steps.forEach((roll, index) => {
     if (roll) roll.step = index + 1;
   });
-  judge(check);
+  judge(check, draws);
   return check;
 }
 
@@ -152,7 +166,7 @@ function readWords(check: Check, said: string, found: Found): boolean {
   return true;
 }
 
-function judge(check: Check): void {
+function judge(check: Check, draws: Draw[]): void {
   if (!check.commit) return;
   if (!check.seed) {
     check.promise = 'hidden';
@@ -160,6 +174,8 @@ function judge(check: Check): void {
   }
   check.promise = commitment(check.seed) === check.commit ? 'kept' : 'broken';
   const dice = new Dice(check.seed, check.entropy);
-  const weights = FACES.map(() => 1);
-  for (const roll of check.rolls) roll.gives = FACES[dice.roll(roll.number, weights)] ?? null;
+  for (const roll of check.rolls) {
+    const draw = SAME[check.game] ?? draws[roll.number - 1];
+    if (draw?.weights.some((weight) => weight > 0)) roll.gives = draw.of[dice.roll(roll.number, draw.weights)] ?? null;
+  }
 }

@@ -36,6 +36,7 @@ from laar.games.bastion.mana import (
 from laar.games.bastion.might import closed, group_at, immune, shield
 from laar.games.bastion.onslaught import AREA, BESIDE
 from laar.games.bastion.spells import (
+    ARROW,
     HASTE,
     REPEAT,
     WAYS,
@@ -243,11 +244,12 @@ def can_act(t: Castle) -> bool:
         return True
     if t.done & ATTACKED:
         return False
+    arrow = len(ways(t, seat, (ARROW,))) > 0
     for spot in range(-DISTRICTS, SECTIONS + 1):
         cards = group_at(t, spot)
         if not cards or immune(cards) or shield(t, spot):
             continue
-        if within_reach(t, area, spot, False):
+        if within_reach(t, area, spot, arrow):
             return True
     return False
 

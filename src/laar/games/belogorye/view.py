@@ -59,16 +59,6 @@ def public(t: Field) -> Json:
     }
 
 
-def view(t: Field, seat: int | None) -> Json:
-    """The public table and one's own secret steps."""
-    shown = public(t)
-    shown["seat"] = None if seat is None or seat < 0 else SEATS[seat]
-    own = t.steps[seat].copy() if t.steps and seat is not None and seat >= 0 else []
-    shown["ready"] = bool(own) and own[-1] == READY
-    shown["placed"] = own[:-1] if shown["ready"] else own
-    return shown
-
-
 def restore(t: Field, shown: Json, steps: list[list[str]]) -> Field:
     """Set a fresh table to what was shown, with these secret steps."""
     alive = [0, 0]

@@ -7,6 +7,7 @@ term-thinking = { $bot } is thinking…
 term-hand-over = { $side }, this screen is for your eyes: press Enter
 term-won = { $side } won.
 term-draw = A draw.
+term-lost = Lost: nobody wins.
 term-saved = Saved to { $file }
 term-save-where = Where to? save FILE
 term-yes-no = Enter: yes, n: no

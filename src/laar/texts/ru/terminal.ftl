@@ -7,6 +7,7 @@ term-thinking = { $bot } думает…
 term-hand-over = { $side }, этот экран только для вас: нажмите Enter
 term-won = Победа: { $side }.
 term-draw = Ничья.
+term-lost = Поражение: не победил никто.
 term-saved = Записано в { $file }
 term-save-where = Куда? сохранить ФАЙЛ
 term-yes-no = Enter – да, n – нет

@@ -1,7 +1,7 @@
 /** Titles of questions and names of answers. */
 import type { Seat } from '../../lib/types';
 import { hasText } from '../../lib/i18n';
-import { nameOf, seatName, spellName, tb } from './names';
+import { capital, nameOf, seatName, spellName, tb } from './names';
 import { CHANCE, type Siege } from './siege.svelte';
 import { bare, type Option } from './words';
 
@@ -58,7 +58,8 @@ export function answerLabel({ verb, words, answer }: Option, layout: readonly st
     return verb.startsWith('copy:') ? tb('spell-copied', { spell: said }) : said;
   }
   if (spell) return tb('do-cast', { spell: spellName(verb), a, b, n: words.length });
-  return answer;
+  // What CHANCE draws is the name of a card.
+  return words.length ? answer : capital(nameOf(verb, layout));
 }
 
 /** A line of an example, `SEAT ANSWER`, in words. */

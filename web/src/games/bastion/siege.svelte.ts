@@ -14,6 +14,9 @@ import { bare, casts, detail, districtNumber, follows, modeOf, parse, PROCEED, s
 
 export const CHANCE = 'chance';
 
+/** A whole answer of each spell that needs more than its name, to ask why it cannot be cast now. */
+const SAMPLES: Record<string, string> = { castling: 'castling s1 s2', teleport: 'teleport s1 s2', haste: 'haste d1', prism: 'prism red', copy: 'copy:alchemy' };
+
 /** Answers that are still meant after some choices. */
 export interface Pick {
   seat: Seat;
@@ -166,7 +169,7 @@ export class Siege {
   }
 
   cast(seat: Seat, spell: string): void {
-    this.takeUp(seat, spell, this.castings(seat, spell), [spell]);
+    this.takeUp(seat, spell, this.castings(seat, spell), [SAMPLES[spell] ?? spell]);
   }
 
   castings(seat: Seat, spell: string): Option[] {

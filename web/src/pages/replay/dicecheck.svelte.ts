@@ -1,14 +1,15 @@
 /** The check of a record: what this browser finds by itself, and what the server says of signature and rules. */
 import { get, post } from '../../lib/api';
-import { checkRecord, type Check } from '../../lib/verify';
+import { checkRecord, type Check, type Draw } from '../../lib/verify';
 
-/** The server's report: each part is null or says what is wrong. */
+/** The server's report: each part is null or says what is wrong; `draws` is what the rolls may give by the rules. */
 export interface Report {
   ok: boolean;
   chain: string | null;
   replay: string | null;
   dice: string | null;
   signature: string | null;
+  draws: Draw[];
 }
 
 export class DiceCheck {
@@ -39,7 +40,9 @@ export class DiceCheck {
     try {
       const text = await read();
       this.check = checkRecord(text);
-      this.report = await post<Report>('/api/verify', text);
+      const report = await post<Report>('/api/verify', text);
+      this.check = checkRecord(text, report.draws);
+      this.report = report;
     } catch (error) {
       this.error = error;
     }

@@ -1,6 +1,6 @@
 /** The lines of the dice check: what holds, what does not, what was never promised. */
 import { t } from '../../lib/i18n';
-import { wrongRolls, type Check } from '../../lib/verify';
+import { unknownRolls, wrongRolls, type Check } from '../../lib/verify';
 import type { Report } from './dicecheck.svelte';
 
 export interface Finding {
@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 export function findings(check: Check, report: Report | null): Finding[] {
-  return [chain(check), promise(check), rolls(check), ...entropy(check), rules(report), signature(report)];
+  return [chain(check), promise(check), rolls(check, report), ...entropy(check), rules(report), signature(report)];
 }
 
 function chain({ broken, answers }: Check): Finding {
@@ -23,12 +23,19 @@ function promise(check: Check): Finding {
   return { id: 'promise', state, text: t(`replay-promise-${check.promise}`) };
 }
 
-function rolls(check: Check): Finding {
+function rolls(check: Check, report: Report | null): Finding {
   const wrong = wrongRolls(check);
-  if (check.rolls.every((roll) => roll.gives === null)) return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: check.rolls.length }) };
-  if (!wrong.length) return { id: 'rolls', state: 'good', text: t('replay-rolls-good', { rolls: check.rolls.length }) };
-  const named = wrong.slice(0, 5).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: roll.shows, gives: roll.gives ?? '' }));
-  return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
+  const unknown = unknownRolls(check).length;
+  const drawn = check.rolls.length - unknown;
+  if (wrong.length) {
+    const named = wrong.slice(0, 5).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: roll.shows, gives: roll.gives ?? '' }));
+    return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
+  }
+  if (!check.seed || !check.commit) return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: unknown }) };
+  if (!unknown) return { id: 'rolls', state: 'good', text: t('replay-rolls-good', { rolls: drawn }) };
+  if (!report) return { id: 'rolls', state: 'wait', text: t('replay-server-wait') };
+  const cards = t('replay-rolls-cards', { rolls: unknown });
+  return { id: 'rolls', state: 'none', text: drawn ? `${t('replay-rolls-good', { rolls: drawn })} ${cards}` : cards };
 }
 
 function entropy(check: Check): Finding[] {

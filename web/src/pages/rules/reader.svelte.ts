@@ -44,8 +44,11 @@ export class Reader {
   async load(): Promise<void> {
     this.error = null;
     try {
-      this.books = await loadRules(this.game);
-      await this.open(this.books.at(-1)?.edition ?? '');
+      const books = await loadRules(this.game);
+      const newest = books.at(-1)?.edition ?? '';
+      this.allCards = (await loadCards(this.game, newest)).components;
+      this.shelf = newest;
+      this.books = books;
     } catch (error) {
       this.error = error;
     }

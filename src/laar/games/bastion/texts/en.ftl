@@ -152,6 +152,7 @@ from-reconstructed = reconstructed by us
 
 refuse-malformed = This is no answer to anything.
 refuse-over = The game is over.
+refuse-undo = Nothing can be taken back.
 refuse-form = That is not said in full. For example: { $example }.
 refuse-no-place = There is no such place: { $place }. The wall has 24 sections, the bastion six districts and six squares.
 refuse-not-yours = It is { $seat } who is asked now. Others may only cut in with a spell.

@@ -75,6 +75,8 @@ tab-log = Log
 mini-map = Whole castle
 to-my-place = To my defender
 enemy-note = Enemy: strength and cost
+deck-note = In the enemy deck: { $n }
+deck-layer = layer of { $n }
 price = Cost
 any-colour = of any colours: { $n }
 attack-title = Attack: { $enemy }
@@ -93,7 +95,10 @@ by-hand = By hand
 withdraw = Withdraw
 still-due = Still due
 paid-so-far = Laid down
-spend-spare = Take off the cost ({ $n } left)
+spend-spare = Take off the cost{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n } left)
+  }
 spend-token = Pay a token
 won = The castle stands
 lost = The castle has fallen
@@ -170,7 +175,8 @@ pick-flee = Leave
 pick-build = Build
 pick-replace = Replace
 pick-restore = Source
-pick-place = Choose an enemy on the wall.
+pick-place-enemy = Choose an enemy on the board.
+pick-place-area = Choose an area on the board.
 pick-second = Now the second place.
 pick-which = Which one?
 pick-cover = Which token covers it?

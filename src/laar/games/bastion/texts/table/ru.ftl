@@ -76,6 +76,8 @@ tab-log = Журнал
 mini-map = Весь замок
 to-my-place = К моему защитнику
 enemy-note = Враг: сила и цена
+deck-note = В колоде врагов: { $n }
+deck-layer = слой из { $n }
 price = Цена
 any-colour = любых цветов: { $n }
 attack-title = Атака: { $enemy }
@@ -94,7 +96,10 @@ by-hand = Вручную
 withdraw = Отказаться
 still-due = Ещё платить
 paid-so-far = Уже положено
-spend-spare = Снять с цены (осталось { $n })
+spend-spare = Снять с цены{ $n ->
+    [0] {""}
+   *[other] {" "}(осталось { $n })
+  }
 spend-token = Заплатить жетоном
 won = Замок устоял
 lost = Замок пал
@@ -171,7 +176,8 @@ pick-flee = Уход
 pick-build = Постройка
 pick-replace = Замена
 pick-restore = Источник
-pick-place = Выберите врага на стене.
+pick-place-enemy = Выберите врага на поле.
+pick-place-area = Выберите область на поле.
 pick-second = Теперь второе место.
 pick-which = Что именно?
 pick-cover = Каким жетоном закрыть?

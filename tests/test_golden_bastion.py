@@ -1,0 +1,114 @@
+"""A golden transcript for each edition and mode of Bastion, with one to four players in turn.
+
+The stored games are random but seeded. `python -m tests.test_golden_bastion` plays and stores them
+again; do that only when the rules themselves were wrong, since records replay for ever.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import laar
+from laar.core.play import Play
+from laar.core.record import BadRecord, Header, check_dice, read, replay, write
+from laar.games.list import GAMES
+
+GOLDEN = Path(__file__).parent / "golden" / "bastion"
+GAME = laar.game("bastion")
+SEEDS = 40  # so many games are tried for each record
+MOST_BYTES = 8_000
+RARE = {"end", "withdraw", "drop", "back", "decline"}  # games would be short and dull
+CASES = [
+    (edition, mode, number % 4 + 1)
+    for edition in GAME.editions
+    for number, mode in enumerate(GAME.modes(edition))
+]
+golden = pytest.mark.parametrize(("edition", "mode", "players"), CASES)
+
+
+def stored(edition: str, mode: str) -> str:
+    """The record of a mode."""
+    return (GOLDEN / f"{edition}-{mode}.record").read_text("utf-8")
+
+
+@golden
+def test_golden_transcript(edition: str, mode: str, players: int) -> None:
+    """The stored game replays to the very state it ended in when it was stored."""
+    record = read(stored(edition, mode))
+    assert (record.header.edition, record.header.options["mode"]) == (edition, mode)
+    play = replay(record, GAMES)
+    assert len(play.seats) == players
+    assert play.outcome is not None
+    assert GAME.problems(play.table) == []
+    keys = tomllib.loads((GOLDEN / "keys.toml").read_text("utf-8"))
+    assert play.key() == keys[f"{edition}-{mode}"]
+    assert check_dice(record, play) == []
+
+
+@pytest.mark.parametrize(("edition", "other"), [("2015", "2018"), ("2018", "2015")])
+def test_a_record_is_of_its_edition(edition: str, other: str) -> None:
+    record = read(stored(edition, "training"))
+    record.header = replace(record.header, edition=other)
+    with pytest.raises(BadRecord, match="answer"):
+        replay(record, GAMES)
+
+
+# -- playing them again ---------------------------------------------------------------------------
+
+
+def random_game(edition: str, mode: str, players: int, seed: str) -> Play:
+    """A game by players without a plan, who sometimes help each other."""
+    play = laar.new("bastion", edition, seed, {"mode": mode, "players": players})
+    luck = Random(seed)
+    while play.outcome is None:
+        seat = play.asked[0]
+        if play.helpers and luck.random() < 0.3:
+            seat = luck.choice(play.helpers)
+        answers = play.options(seat)
+        verbs = sorted({answer.split()[0] for answer in answers})
+        if len(verbs) > 1:
+            verbs = [verb for verb in verbs if verb not in RARE or luck.random() < 0.3] or verbs
+        verb = luck.choice(verbs)
+        play.answer(luck.choice([a for a in answers if a.split()[0] == verb]), seat)
+    return play
+
+
+def recorded(edition: str, mode: str, players: int) -> tuple[str, str]:
+    """Of several games the one in which most kinds of things happen, as record and final key."""
+    best, most = ("", ""), 0
+    for number in range(SEEDS):
+        play = random_game(edition, mode, players, f"{edition} {mode} {number}")
+        assert play.dice is not None
+        header = Header(
+            "bastion",
+            edition,
+            play.options_given,
+            dict.fromkeys(play.seats, "random"),
+            laar.__version__,
+            play.dice.commitment,
+        )
+        text = write(play, header)
+        kinds = len({fact.name for fact in play.facts})
+        if kinds > most and len(text) < MOST_BYTES:
+            best, most = (text, play.key()), kinds
+    assert most, f"{edition} {mode}: no game is short enough"
+    return best
+
+
+def main() -> None:
+    """Play and store all games again."""
+    keys = []
+    for edition, mode, players in CASES:
+        text, key = recorded(edition, mode, players)
+        (GOLDEN / f"{edition}-{mode}.record").write_text(text, "utf-8")
+        keys.append(f'{edition}-{mode} = "{key}"\n')
+    (GOLDEN / "keys.toml").write_text("".join(keys), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
