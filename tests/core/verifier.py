@@ -12,8 +12,9 @@ SCRIPT = """
 import { readFileSync } from 'node:fs';
 import { checkRecord, holds, unknownRolls, wrongRolls } from './verify.mjs';
 const lines = (rolls) => rolls.map((roll) => roll.line);
-const seen = (check) => ({ line: check.broken?.line ?? null, why: check.broken?.why ?? null, holds: holds(check),
-  promise: check.promise, wrong: lines(wrongRolls(check)), unknown: lines(unknownRolls(check)) });
+const seen = (check) => ({ line: check.broken?.line ?? null, why: check.broken?.why ?? null,
+  holds: holds(check), promise: check.promise,
+  wrong: lines(wrongRolls(check)), unknown: lines(unknownRolls(check)) });
 const asked = JSON.parse(readFileSync(0, 'utf-8'));
 process.stdout.write(JSON.stringify(asked.map(([text, draws]) => seen(checkRecord(text, draws)))));
 """

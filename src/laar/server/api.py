@@ -108,6 +108,7 @@ async def game(request: Request) -> Response:
             "edition": edition,
             "modes": _modes(found, edition),
             "components": found.components(edition),
+            "overview": found.overview(edition) if hasattr(found, "overview") else [],
         }
     )
 

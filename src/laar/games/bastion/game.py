@@ -23,6 +23,7 @@ from laar.games.bastion.facts import WRITERS
 from laar.games.bastion.lessons import lessons
 from laar.games.bastion.listing import listing
 from laar.games.bastion.modes import OWN, modes
+from laar.games.bastion.overview import overview
 from laar.games.bastion.pieces import problems
 from laar.games.bastion.plan import plan
 from laar.games.bastion.refuse import refusals
@@ -80,6 +81,10 @@ class Bastion:
     def components(self, edition: str) -> list[Json]:
         """Enemies and rituals as players read them."""
         return listing(edition)
+
+    def overview(self, edition: str) -> list[Json]:
+        """The modes with their sums, for those who choose among them."""
+        return overview(edition)
 
     def examples(self, edition: str) -> list[Json]:
         """The worked cases of the catalogue as boards."""

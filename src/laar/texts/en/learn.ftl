@@ -19,6 +19,7 @@ learn-coach = Coach
 learn-step = Step { $n } of { $of }
 learn-progress = Steps done
 learn-astray = The rules allow that too, but not this time. Nothing has changed: try what is lit.
+learn-retry = Try again
 learn-done-here = Well done! Have a look at the board, then go on.
 learn-next = Next
 learn-again = This position again

@@ -14,7 +14,7 @@ function enemyLabel(view: SiegeView, cards: ReadonlyMap<string, EnemyCard>, plac
 
 function sourceLabel(one: Source | undefined): string {
   if (!one) return '';
-  const state = one.damaged ? tb('say-damaged') : one.token ? tb('say-closed', { colour: colourName(one.token) }) : tb('say-open');
+  const state = one.banned ? tb('say-banned') : one.damaged ? tb('say-damaged') : one.token ? tb('say-closed', { colour: colourName(one.token) }) : tb('say-open');
   return parts(tb('say-source', { colour: colourName(one.colour) }), state);
 }
 

@@ -15,6 +15,8 @@ export interface Source {
   token: Colour | null;
   damaged: boolean;
   built: boolean;
+  /** An archmage in play keeps it dry. */
+  banned?: boolean;
 }
 
 export interface District {

@@ -75,12 +75,13 @@ export class Lesson extends Practice<LessonRoom> {
     return this.#open(this.at);
   }
 
-  startOver(): Promise<void> {
-    return this.#open(0);
-  }
-
   stray(): void {
     this.#astray = this.at;
+  }
+
+  /** The player looks at the board once more. */
+  retry(): void {
+    this.#astray = null;
   }
 
   /** A state in which only the answers of the step can be given. */

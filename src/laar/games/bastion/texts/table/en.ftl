@@ -34,6 +34,7 @@ say-source = source, { $colour }
 say-open = open
 say-closed = closed, token: { $colour }
 say-damaged = damaged
+say-banned = banned by an archmage
 say-people = here: { $who }
 say-deck = enemy deck: { $n }
 say-mark-go = legal move

@@ -34,6 +34,7 @@ say-source = источник, { $colour }
 say-open = открыто
 say-closed = закрыто, жетон: { $colour }
 say-damaged = повреждён
+say-banned = под запретом архимага
 say-people = здесь: { $who }
 say-deck = колода врагов: { $n }
 say-mark-go = можно перейти
