@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 import laar
+from laar.core.fact import ANSWER
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header, check_dice, read, replay, write
 from laar.games.list import GAMES
@@ -48,6 +49,22 @@ def test_golden_transcript(edition: str, mode: str, players: int) -> None:
     keys = tomllib.loads((GOLDEN / "keys.toml").read_text("utf-8"))
     assert play.key() == keys[f"{edition}-{mode}"]
     assert check_dice(record, play) == []
+
+
+@golden
+def test_facts_and_reasons_cite_clauses_of_their_edition(
+    edition: str, mode: str, players: int
+) -> None:
+    hold = {clause.id for clause in GAME.catalogue().for_edition(edition)}
+    whole = replay(read(stored(edition, mode)), GAMES)
+    cited = {(fact.name, fact.clause) for fact in whole.facts if fact.name != ANSWER}
+    play = Play(GAME, edition, whole.options_given)
+    for line in whole.lines:
+        play.repeat(line)
+        for enemy in play.view(None)["enemies"].values():
+            cited |= {("shield", shield["clause"]) for shield in enemy["shielded"]}
+            cited |= {(r["what"], r["clause"]) for card in enemy["cards"] for r in card["reasons"]}
+    assert {(what, clause) for what, clause in cited if clause not in hold} == set()
 
 
 @pytest.mark.parametrize(("edition", "other"), [("2015", "2018"), ("2018", "2015")])

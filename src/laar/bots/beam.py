@@ -1,25 +1,25 @@
 """Planning by whole turns, for games that offer them (``sorties``): the best few lines of every
 turn are carried on into the next, as far as time allows.
 
-A plan is made once and then followed: the rest of its turn is remembered by position, and what is
-found there again needs no thought.
+A plan is made once and then followed: the rest of its turn is remembered, and a line that wins
+whatever happens is remembered to its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeGuard
 
+from laar.bots.memory import Memory, Step
 from laar.bots.problem import Problem, Reason
 from laar.core.game import Game
 from laar.core.table import Table
 
 LOTS = 128  # lots of a fate; more than any deck has cards
-REMEMBERED = 400  # positions
 LENGTH = 12  # answers of a line shown at most
-
-Step = tuple[int, str]  # seat and answer
+DROPPED = 0.01  # how much worse a line is thought that did not survive under some fate
+MEMORY = Memory()
 
 
 class Sortie(Protocol):
@@ -29,17 +29,11 @@ class Sortie(Protocol):
     table: Any
 
 
-Sorties = Callable[[Table, list[float], int], list[Sortie]]
+class Turnwise(Game, Protocol):
+    """A game that can be thought of turn by turn."""
 
-
-@dataclass
-class Thread:
-    """A line of the turn that is planned, and where it may lead."""
-
-    line: list[Step]
-    table: Table
-    worth: float
-    turns: int = 1
+    def sorties(self, table: Any, fate: list[float], wide: int) -> Sequence[Sortie]:
+        """Sensible ways to play the rest of the turn; ``wide``: in so many ways each."""
 
 
 @dataclass(frozen=True)
@@ -48,86 +42,169 @@ class Breadth:
 
     width: int = 8  # lines carried on
     covers: int = 2  # ways to do the same thing tried in the first turn
-    turns: int = 40  # turns looked ahead at most
+    turns: int = 40  # looked ahead at most while nothing is hidden
+    hidden: int = 5  # the same where cards are still to be drawn
+    fates: int = 2  # ways the cards may fall
 
 
-def offers_turns(game: Game) -> bool:
+ONE_TURN = Breadth(covers=1, turns=1, hidden=1, fates=1)
+
+
+@dataclass
+class Thread:
+    """A line of this turn, what followed it, and what that is worth."""
+
+    line: list[Step]
+    after: list[Step]
+    table: Table
+    worth: float
+    turns: int = 1
+
+    @property
+    def won(self) -> bool:
+        """Whether it ends the game well."""
+        return self.table.outcome is not None and bool(self.table.outcome.winners)
+
+
+def offers_turns(game: Game) -> TypeGuard[Turnwise]:
     """Whether a game can be planned by whole turns."""
     return hasattr(game, "sorties")
 
 
 def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
-    """The lines of the asked seat, the best first; nothing where a seat that may only cut in
-    should let the others go on."""
+    """The lines of this seat, the best first; nothing where a seat that may only cut in should let
+    the others go on."""
     table = problem.world()
-    ask = table.ask
-    assert ask is not None
-    mark = table.mark()
+    assert table.ask is not None
+    mark, asked = table.mark(), problem.seat == table.ask.seat
     line = MEMORY.recall(mark)
-    if line and line[0][1] in problem.options and line[0][0] == problem.seat:
-        return [Reason(line[0][1], problem.game.taste(table, problem.seat), said(line), 1)]
-    if line and problem.seat != ask.seat:
-        return []
-    threads = think(problem, table, breadth, until)
-    if not threads:
-        return []
-    if problem.seat != ask.seat:
-        best = threads[0]
-        if best.line[0][0] != problem.seat:
-            MEMORY.keep(table, best.line)
-            return []
+    if line and line[0][0] == problem.seat and line[0][1] in problem.options:
+        worth = problem.game.taste(table, problem.seat)
+        return [Reason(line[0][1], worth, said(line), 1)]
+    if not asked:
+        threads = [] if line else think(problem, table, ONE_TURN, until)[:1]
+    else:
+        threads = think(problem, table, breadth, until)
+    if MEMORY.alone(mark):
+        threads = [t for t in threads if all(s == problem.seat for s, _ in t.line)] or threads
     found: dict[str, Thread] = {}
     for thread in threads:
         seat, answer = thread.line[0]
-        if seat == problem.seat:
+        if seat == problem.seat and answer in problem.options:
             found.setdefault(answer, thread)
     if found:
-        MEMORY.keep(table, next(iter(found.values())).line)
+        best = next(iter(found.values()))
+        if line:
+            MEMORY.let_down(table, best.line[0])
+        MEMORY.keep(table, best.line + best.after if best.won else best.line)
     return [Reason(a, one.worth, said(one.line), one.turns) for a, one in found.items()]
 
 
 def think(problem: Problem, table: Table, breadth: Breadth, until: float) -> list[Thread]:
     """The ways to play this turn by what they lead to, the best first."""
-    game = problem.game
-    sorties: Sorties = game.sorties  # type: ignore[attr-defined]  # offers_turns
-    fate = [problem.random.expovariate(1.0) for _ in range(LOTS)]
+    fates = [[problem.random.expovariate(1.0) for _ in range(LOTS)] for _ in range(breadth.fates)]
+    begun = problem.clock()
+    starts = [first_turn(problem, table, breadth, fate) for fate in fates]
+    if not starts[0]:
+        return []
+    if len(fates) == 1 or starts[0][0].table.mark() == again(starts[1], starts[0][0].line):
+        turns = breadth.turns if len(fates) > 1 else breadth.hidden
+        return search(problem, starts[0], breadth, turns, fates[0], until)
+    share = (until - begun) / len(fates)
+    seen = []
+    for number, fate in enumerate(fates, 1):
+        start, end = starts[number - 1], begun + number * share
+        seen.append(search(problem, start, breadth, breadth.hidden, fate, end))
+    return agreed(seen)
 
-    def on(line: list[Step], table: Table, turns: int) -> list[Thread]:
-        covers = breadth.covers if turns == 1 else 1
-        return [
-            Thread(line or one.line, one.table, game.taste(one.table, problem.seat), turns)
-            for one in sorties(table, fate, covers)
-        ]
 
-    first = sorted(on([], table, 1), key=worth)
-    best = front = distinct(first, breadth.width)
-    for turns in range(2, breadth.turns + 1):
-        if not front or front[0].table.outcome is not None:
+def first_turn(problem: Problem, table: Table, breadth: Breadth, fate: list[float]) -> list[Thread]:
+    """The ways to play this turn."""
+    game, seat = problem.game, problem.seat
+    assert offers_turns(game)
+    found = [
+        Thread(one.line, [], one.table, game.taste(one.table, seat))
+        for one in game.sorties(table, fate, breadth.covers)
+    ]
+    return sorted(found, key=best_first)
+
+
+def search(
+    problem: Problem,
+    first: list[Thread],
+    breadth: Breadth,
+    turns: int,
+    fate: list[float],
+    until: float,
+) -> list[Thread]:
+    """The same after some turns more: those that were followed farthest, then the others."""
+    game, seat = problem.game, problem.seat
+    assert offers_turns(game)
+    front = distinct(first, breadth.width)
+    for turn in range(2, turns + 1):
+        if front[0].table.outcome is not None:
             break
         reached: list[Thread] = []
         for thread in front:
             if problem.clock() >= until:
-                return ranked(best, first)
+                return front + first
             if thread.table.outcome is not None:
-                reached.append(thread)
-            else:
-                reached += on(thread.line, thread.table, turns)
-        best = front = distinct(sorted(reached, key=worth), breadth.width)
-    return ranked(best, first)
+                reached.append(replace(thread, turns=turn))
+                continue
+            for one in game.sorties(thread.table, fate, 1):
+                after = thread.after + one.line
+                worth = game.taste(one.table, seat)
+                reached.append(Thread(thread.line, after, one.table, worth, turn))
+        if not reached:
+            break
+        front = distinct(sorted(reached, key=best_first), breadth.width)
+    return front + first
 
 
-def worth(thread: Thread) -> float:
-    """The best come first."""
+def agreed(seen: list[list[Thread]]) -> list[Thread]:
+    """The lines by their mean over all fates; a line that was given up under one counts as a
+    little worse there than the last that was not."""
+    worths: list[dict[tuple[Step, ...], Thread]] = []
+    for threads in seen:
+        top = threads[0].turns
+        best: dict[tuple[Step, ...], Thread] = {}
+        for thread in threads:
+            if thread.turns == top:
+                best.setdefault(tuple(thread.line), thread)
+        worths.append(best)
+    found: list[tuple[float, Thread]] = []
+    done: set[tuple[Step, ...]] = set()
+    for best in worths:
+        for key, thread in best.items():
+            if key in done:
+                continue
+            done.add(key)
+            total = 0.0
+            for other in worths:
+                same = other.get(key)
+                last = min(one.worth for one in other.values()) - DROPPED
+                total += last if same is None else same.worth
+            found.append((total / len(worths), thread))
+    found.sort(key=lambda pair: -pair[0])
+    rest = [t for t in seen[0] if tuple(t.line) not in done]
+    return [Thread(t.line, t.after, t.table, worth, t.turns) for worth, t in found] + rest
+
+
+def again(threads: list[Thread], line: list[Step]) -> str:
+    """Where the same line led under another fate."""
+    for thread in threads:
+        if thread.line == line:
+            return thread.table.mark()
+    return ""
+
+
+def best_first(thread: Thread) -> float:
+    """The order of lines."""
     return -thread.worth
 
 
-def ranked(best: list[Thread], first: list[Thread]) -> list[Thread]:
-    """What was followed farthest, then the rest."""
-    return best + first
-
-
 def distinct(threads: list[Thread], most: int) -> list[Thread]:
-    """The first so many that differ."""
+    """The first so many that lead to different tables."""
     seen: set[str] = set()
     found = []
     for thread in threads:
@@ -143,29 +220,3 @@ def distinct(threads: list[Thread], most: int) -> list[Thread]:
 def said(line: list[Step]) -> list[str]:
     """A line as it is shown."""
     return [answer for _, answer in line[:LENGTH]]
-
-
-class Memory:
-    """The rest of a plan by the position in which it goes on."""
-
-    def __init__(self) -> None:
-        self._lines: dict[str, list[Step]] = {}
-
-    def recall(self, mark: str) -> list[Step] | None:
-        """How a plan goes on from here."""
-        return self._lines.get(mark)
-
-    def keep(self, table: Table, line: list[Step]) -> None:
-        """Remember a line from its first step on."""
-        then = table.clone()
-        for at, (seat, answer) in enumerate(line):
-            ask = then.ask
-            if ask is None or seat not in ask.seats:
-                return
-            if len(self._lines) >= REMEMBERED:
-                del self._lines[next(iter(self._lines))]
-            self._lines[then.mark()] = line[at:]
-            then.answer(seat, answer)
-
-
-MEMORY = Memory()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from laar.bots.beam import Breadth, offers_turns, planned
+from laar.bots.beam import ONE_TURN, offers_turns, planned
 from laar.bots.problem import Problem, Reason
 from laar.core.ask import CHANCE
 from laar.core.game import Game
 from laar.core.table import Table
-
-ONE_TURN = Breadth(covers=1, turns=1)
 
 
 def greedy(problem: Problem) -> list[Reason]:

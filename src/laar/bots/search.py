@@ -14,6 +14,7 @@ from laar.core.table import Table
 WORLDS = 16  # possible worlds compared at most
 LOOK = 0.3  # of the time for the first look at most
 LENGTH = 8  # answers of a line shown at most
+TURNS = Breadth()  # where whole turns are planned
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,6 @@ class Level:
     curiosity: float = 0.5
     heat: float = 0.5  # how freely hunches are followed, in the game's own points
     root: float = 0.1  # the same for what greedy thinks of the first answers
-    breadth: Breadth = Breadth()  # where whole turns are planned
 
 
 LEVELS = {"search-1": Level(0.05), "search-2": Level(0.25), "search-3": Level(1.0)}
@@ -35,7 +35,7 @@ def search(problem: Problem, level: Level) -> list[Reason]:
     """The answers, the most visited first."""
     until = problem.clock() + level.share * problem.left()
     if offers_turns(problem.game):
-        return planned(problem, level.breadth, until)
+        return planned(problem, TURNS, until)
     game, seat = problem.game, problem.seat
     tables = worlds(problem)
     thought = Thought(game, seat, problem.random, level.turns, level.curiosity, level.heat)

@@ -47,3 +47,4 @@ def test_not_to_a_dragon_and_not_to_rokai_2015() -> None:
     assert castle.options() == {f"flee {area}" for area in DISTRICTS if area != "d4"}
     castle = Board("2015", text.replace("citadel red-dragon", "").strip() + "\ndeck rokai")
     assert castle.options() == {"flee d2", "flee d4", "flee citadel"}
+    assert castle.do("flee d2").fact("driven")["clause"] == "BST-491"

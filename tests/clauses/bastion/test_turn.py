@@ -26,9 +26,9 @@ def do_one(castle: Board, deed: str) -> None:
 def test_the_enemy_stage_comes_first_2015() -> None:
     castle = own("2015", "beast", "warrior").chance("red-beast", "blue-beast")
     assert castle.view["active"] == "dagdar"
-    assert castle.asked == "chance enemy"
+    assert (castle.asked, castle.view["stage"]) == ("chance enemy", "enemy")
     castle.chance("red-warrior")
-    assert castle.asked == "dagdar act"
+    assert (castle.asked, castle.view["stage"]) == ("dagdar act", "actions")
     castle.do("end")
     assert (castle.view["active"], castle.asked) == ("sannirr", "chance enemy")
 
@@ -39,6 +39,7 @@ def test_actions_come_first_2018() -> None:
     assert castle.asked == "dagdar act"
     castle.do("end")
     assert (castle.view["active"], castle.asked) == ("dagdar", "chance enemy")
+    assert castle.view["stage"] == "enemy"
     castle.chance("red-warrior")
     assert (castle.view["active"], castle.asked) == ("sannirr", "sannirr act")
 
@@ -48,7 +49,8 @@ def test_actions_come_first_2018() -> None:
 def test_turns_go_clockwise(edition: str) -> None:
     castle = own(edition, "beast", "warrior", "mage", players=4, first="irvena").past("enemy")
     order = []
-    for _ in range(5):
+    for turn in range(1, 6):
+        assert castle.view["turn"] == turn
         order.append(castle.view["active"])
         castle.do("end").past("enemy")
     assert order == ["irvena", "talm", "dagdar", "sannirr", "irvena"]

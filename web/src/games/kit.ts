@@ -48,6 +48,8 @@ export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash:
 export interface GameFiles {
   /** All win or lose together. */
   team: boolean;
+  /** Has lessons, puzzles and scenarios of one's own. */
+  teaches?: true;
   /** The form of a new game on the home page. */
   start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
   /** `coach` is what a lesson or a puzzle says, over the panel of the question. */

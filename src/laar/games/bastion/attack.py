@@ -110,9 +110,9 @@ def shift(t: Castle, seat: int, answer: str, promised: tuple[int, ...] = ()) -> 
     start, goal = int(one[1:]), int(other[1:])
     spent = facts.cast(t, seat, card_of(t, seat, way, promised), spell_of(way), "BST-221")
     if spell_of(way) == CASTLING:
-        facts.swapped(t, start, goal, "BST-258", spent)
+        facts.swapped(t, start, goal, t.setting.clauses["castling"], spent)
     else:
-        facts.teleported(t, start, goal, "BST-260", spent)
+        facts.teleported(t, start, goal, t.setting.clauses["teleport"], spent)
 
 
 def spend(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -159,7 +159,7 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
     spot = spot_of(t, args[0])
     if args[1] != NOWHERE:
         if args[2] != NONE:
-            facts.cast(t, seat, args[3], spell_of(args[2]), "BST-268")
+            facts.cast(t, seat, args[3], spell_of(args[2]), t.setting.clauses["haste"])
         facts.did(t, MOVED, "BST-133")
         facts.moved(t, seat, args[1], "BST-133")
     for copies in (True, False):  # a Copy counts as cast first (BST-236)

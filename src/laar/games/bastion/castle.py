@@ -51,6 +51,7 @@ class Setting:
         players: int,
         printed: tuple[tuple[int, ...], ...],
         options: Mapping[str, Any],
+        clauses: Mapping[str, str],
     ) -> None:
         self.edition = edition
         self.rules = rules
@@ -58,6 +59,7 @@ class Setting:
         self.numbers = numbers
         self.plan = plan
         self.players = players
+        self.clauses = clauses  # what the edition's own words for the same thing are numbered
         self.options = options  # as given; a table is made again from them
         self.printed = printed  # by colour of a district: the colours of its sources
         self.last = numbers["last_section"]  # BST-047, BST-049

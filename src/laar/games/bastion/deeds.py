@@ -124,8 +124,8 @@ def on(t: Castle, args: tuple[int, ...]) -> Steps:
     if words[1] == "storm":
         storm(t, AREA[words[2]], way)
         return
-    facts.cast(t, t.active, card_of(t, t.active, way, ()), HASTE, "BST-268")
-    facts.moved(t, t.active, AREA[words[1]], "BST-268")
+    facts.cast(t, t.active, card_of(t, t.active, way, ()), HASTE, t.setting.clauses["haste"])
+    facts.moved(t, t.active, AREA[words[1]], t.setting.clauses["haste"])
     if ways(t, t.active, (HASTE,)):
         t.push("on")
 

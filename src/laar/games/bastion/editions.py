@@ -36,9 +36,29 @@ E2015 = Edition(
         "priests_aside": 0,  # BST-431
         "replaced_kept": 0,  # BST-331
         "placed_first": 0,  # BST-036
-        "won": 570,
-        "lost_entering": 574,
-        "lost_marching": 574,
+    },
+    parts={
+        "clauses": {
+            "won": "BST-570",
+            "lost entering": "BST-574",
+            "lost marching": "BST-574",
+            "laid": "BST-009",
+            "deck": "BST-018",
+            "dealt": "BST-030",
+            "haste": "BST-268",
+            "castling": "BST-258",
+            "teleport": "BST-260",
+            "driven by a dragon": "BST-466",
+            "driven by Rokai": "BST-491",
+            "artefact": "BST-315",
+            "built": "BST-330",
+            "replaced": "BST-331",
+            "main": "BST-359",
+            "immune": "BST-500",
+            "dragon": "BST-470",
+            "cannon": "BST-339",
+            "shield": "BST-425",
+        }
     },
 )
 E2018 = E2015.but(
@@ -56,9 +76,29 @@ E2018 = E2015.but(
         "priests_aside": 1,  # BST-429
         "replaced_kept": 1,  # BST-332
         "placed_first": 1,  # BST-037
-        "won": 571,
-        "lost_entering": 575,
-        "lost_marching": 576,
+    },
+    parts={
+        "clauses": {
+            "won": "BST-571",
+            "lost entering": "BST-575",
+            "lost marching": "BST-576",
+            "laid": "BST-015",
+            "deck": "BST-019",
+            "dealt": "BST-031",
+            "haste": "BST-269",
+            "castling": "BST-259",
+            "teleport": "BST-261",
+            "driven by a dragon": "BST-467",
+            "driven by Rokai": "BST-492",
+            "artefact": "BST-316",
+            "built": "BST-332",
+            "replaced": "BST-332",
+            "main": "BST-358",
+            "immune": "BST-501",
+            "dragon": "BST-471",
+            "cannon": "BST-340",
+            "shield": "BST-426",
+        }
     },
 )
 EDITIONS: Mapping[str, Edition] = {"2015": E2015, "2018": E2018}

@@ -204,6 +204,7 @@ class Bastion:
                 made.players,
                 SOURCES[made.side],
                 dict(options),
+                one.parts["clauses"],
             )
         )
 

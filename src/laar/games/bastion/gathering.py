@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from laar.games.bastion.cards import COLOUR, COLOURS, STRENGTH
+from typing import Final
+
+from laar.games.bastion.cards import COLOUR, COLOURS, SPELL, STRENGTH
 from laar.games.bastion.castle import CITADEL, COLOURED, DISTRICTS, OPEN, SECTIONS, SLOTS, Castle
 from laar.games.bastion.deeds import tower_colour
-from laar.games.bastion.mana import is_empty, source_colour, usable_slots
+from laar.games.bastion.mana import GAIN_SPELLS, source_colour, usable_slots
+from laar.games.bastion.spells import ABUNDANCE, PRISM, WORDS, ways
+from laar.games.bastion.striking import Line
+
+FULL: Final = 5  # tokens a source with an Abundance gives
 
 
-def gatherings(t: Castle, wide: int) -> list[str]:
+def gatherings(t: Castle, wide: int) -> list[Line]:
     """Mana actions where the active player stands; ``wide`` covering tokens are tried."""
     seat = t.active
     area = t.place[seat]
     if area == CITADEL:
-        return ["collect"] if not t.citadel and closed_towers(t) else []
+        return [[(seat, "collect")]] if not t.citadel and closed_towers(t) else []
     if t.square[area]:
         return []
     covers = spares(t, seat, wide)
     if not covers:
-        return empty_handed(t, area)
-    found: list[str] = []
+        return empty_handed(t, seat, area)
+    found: list[Line] = []
     seen = 0
     for slot in usable_slots(t, area):
         colour = source_colour(t, area, slot)
@@ -27,27 +33,60 @@ def gatherings(t: Castle, wide: int) -> list[str]:
             continue
         seen |= 1 << colour
         for cover in covers:
-            found.append(f"source {slot + 1} {COLOURS[cover]}")
+            found += poured(t, seat, f"source {slot + 1} {COLOURS[cover]}", colour)
     if t.tower[area] == OPEN:
         waiting = 0
         for place in range(area * SLOTS, area * SLOTS + SLOTS):
             waiting += t.source[place] != OPEN
         if waiting > 1 or (waiting and not found):
             for cover in covers:
-                found.append(f"tower {COLOURS[cover]}")
+                found.append([(seat, f"tower {COLOURS[cover]}")])
     return found
 
 
-def empty_handed(t: Castle, area: int) -> list[str]:
+def poured(t: Castle, seat: int, answer: str, colour: int) -> list[Line]:
+    """A source with the spells for it: Abundance as soon as there is enough to take, Prism where a
+    colour is much wanted."""
+    first: Line = [(seat, answer)]
+    if not t.spells[seat] or not ways(t, seat, GAIN_SPELLS):
+        return [first]
+    abundant: Line = []
+    prism = False
+    for card in t.spells[seat]:
+        if SPELL[card] == ABUNDANCE and t.reserve[colour] >= FULL + 2 * len(abundant):
+            abundant.append((seat, WORDS[ABUNDANCE]))
+        elif SPELL[card] == PRISM:
+            prism = True
+    take = (seat, "take")
+    found: list[Line] = [[*first, *abundant, take]]
+    if prism:
+        wish = most_wanted(t)
+        if wish != colour:
+            found.append([*first, (seat, f"{WORDS[PRISM]} {COLOURS[wish]}"), *abundant, take])
+    return found
+
+
+def most_wanted(t: Castle) -> int:
+    """The colour the defenders lack most."""
+    wanted = demand(t)
+    best = 0
+    for colour in range(COLOURED):
+        for at in range(colour, len(t.supply), COLOURED):
+            wanted[colour] -= t.supply[at]
+        if t.reserve[colour] >= FULL and wanted[colour] > wanted[best]:
+            best = colour
+    return best
+
+
+def empty_handed(t: Castle, seat: int, area: int) -> list[Line]:
     """What can be had without a token (BST-156, BST-166)."""
-    if not is_empty(t, t.active):
-        return []
-    found = []
+    found: list[Line] = []
     for slot in usable_slots(t, area):
-        if t.reserve[source_colour(t, area, slot)]:
-            found.append(f"source {slot + 1}")
+        colour = source_colour(t, area, slot)
+        if t.reserve[colour]:
+            found += poured(t, seat, f"source {slot + 1}", colour)
     if t.tower[area] == OPEN and t.reserve[tower_colour(t, area)]:
-        found.append("tower")
+        found.append([(seat, "tower")])
     return found
 
 

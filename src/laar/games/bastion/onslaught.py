@@ -46,7 +46,7 @@ def march(t: Castle) -> None:
     if goal:
         facts.marched(t, start, goal, "BST-111")
     else:
-        facts.ended(t, False, f"BST-{t.setting.numbers['lost_marching']}")
+        facts.ended(t, False, t.setting.clauses["lost marching"])
 
 
 def last_enemy(t: Castle) -> int:
@@ -83,7 +83,7 @@ def stand(t: Castle, card: int, opening: int, came: int) -> None:
     """It stops at the wall, and flies on if it can."""
     section = lowest_free(t) if GIANT[card] else stop_from(t, t.setting.last)
     if not section:
-        facts.ended(t, False, lost_entering(t), came)
+        facts.ended(t, False, t.setting.clauses["lost entering"], came)
         return
     if (
         opening
@@ -99,11 +99,6 @@ def stand(t: Castle, card: int, opening: int, came: int) -> None:
         t.push("pull", (opening,), came)  # BST-380, BST-480, BST-481
     if FLYER[card]:
         fly(t, section, came)
-
-
-def lost_entering(t: Castle) -> str:
-    """The clause by which a card without room loses the game."""
-    return f"BST-{t.setting.numbers['lost_entering']}"
 
 
 def join(t: Castle, card: int, came: int) -> None:
@@ -177,9 +172,9 @@ def drive_out(t: Castle, area: int, cause: int) -> None:
 def flee(t: Castle, args: tuple[int, ...]) -> Steps:
     """A driven-out defender's owner picks the area; it is no move (BST-143)."""
     seat = args[0]
-    clause = "BST-466" if t.place[seat] == CITADEL else "BST-491"
+    by = "driven by a dragon" if t.place[seat] == CITADEL else "driven by Rokai"
     answer: str = yield Ask(seat, "flee")
-    facts.driven(t, seat, AREA[answer[5:]], clause)
+    facts.driven(t, seat, AREA[answer[5:]], t.setting.clauses[by])
 
 
 def refuges(t: Castle, area: int) -> list[int]:
@@ -201,7 +196,7 @@ BESIDE: Final[tuple[tuple[int, ...], ...]] = (
 def settle(t: Castle, args: tuple[int, ...]) -> Steps:
     """Deck empty and nobody at the wall: the defenders have won (BST-570, BST-571, BST-578)."""
     if not t.deck.size and not last_enemy(t):
-        facts.ended(t, True, f"BST-{t.setting.numbers['won']}")
+        facts.ended(t, True, t.setting.clauses["won"])
     return
     yield
 

@@ -36,11 +36,12 @@ from laar.games.bastion.castle import (
     SLOTS,
     Castle,
 )
+from laar.games.bastion.mana import PRINTED
 from laar.games.bastion.might import cost
 
 WON: Final = 1000.0
 INCOME: Final = 2.1  # mana a turn brings on the average
-KILL: Final = 0.8  # turns that beating one more enemy earns
+KILL: Final = 0.92  # turns that beating one more enemy earns
 ON_SOURCE: Final = 0.2
 ON_TOWER: Final = 0.6
 SURPLUS: Final = 0.5  # mana of a colour nobody asks for still covers sources
@@ -50,6 +51,9 @@ BLOCKED: Final = 1.2
 DRAGON_THERE: Final = 2.0
 BAN: Final = 2.0
 SHIELD: Final = 1.0
+LATER: Final = 0.8  # of what cards in the deck will cost, and of spells not yet won
+LOPSIDED: Final = 0.4  # mana one defender has beyond a fair share of what is to be paid
+AT_HAND: Final = 0.15  # an open source where a defender stands
 
 _VALUES: Final[dict[str, float]] = {
     "alchemy": 1.6,
@@ -108,7 +112,7 @@ def worth(t: Castle) -> float:
                 for colour in range(COLOURED):
                     need[colour] += EACH[card]
         for card in cards:
-            owed -= 0.8 * CARD_WORTH[card]
+            owed -= LATER * CARD_WORTH[card]
             if FORBIDS[card] >= 0:
                 trouble += BAN
             if PRIEST[card]:
@@ -125,7 +129,7 @@ def worth(t: Castle) -> float:
     trouble += min(turns, 30.0) / 20.0 * BLOCKED * blocked * (1.0 + 0.3 * (blocked - 1))
     if t.citadel:
         trouble += DRAGON_THERE
-    mana = held(t, need, costs) + lying(t)
+    mana = held(t, need, costs) + lying(t) + at_hand(t)
     return mana + INCOME * turns - owed - trouble + spells(t) + boons(t, turns)
 
 
@@ -152,7 +156,7 @@ def coming(deck: Deck, need: list[float]) -> tuple[int, float]:
                     stands += share
                 colour = COLOUR[card]
                 if not FLYER[card] and not DRAGON[card] and colour >= 0:
-                    need[colour] += 0.8 * share * STRENGTH[card]
+                    need[colour] += LATER * share * STRENGTH[card]
     stages = max(1, deck.size - int(scouts)) if deck.size else 0
     return stages, stands / stages if stages else 0.0
 
@@ -219,6 +223,20 @@ def shielded(t: Castle, section: int) -> float:
     return found
 
 
+def at_hand(t: Castle) -> float:
+    """Open sources where the defenders stand."""
+    found = 0.0
+    for seat in range(t.seats):
+        area = t.place[seat]
+        if area > 0 and not t.square[area]:
+            for slot in range(area * SLOTS, area * SLOTS + PRINTED):
+                if t.source[slot] == OPEN:
+                    found += AT_HAND
+        elif area == 0:
+            found += AT_HAND * PRINTED
+    return found
+
+
 def held(t: Castle, need: list[float], costs: list[int]) -> float:
     """Mana in the supplies, as far as it is of use."""
     found = 0.0
@@ -231,6 +249,17 @@ def held(t: Castle, need: list[float], costs: list[int]) -> float:
             found += HEAP * min(amount, 8) * amount
         wanted = need[colour]
         found += total if total <= wanted else wanted + SURPLUS * (total - wanted)
+    fair = 0.0
+    for colour in range(COLOURED):
+        fair += need[colour]
+    fair /= t.seats
+    if t.seats > 1:
+        for seat in range(t.seats):
+            own = 0
+            for at in range(seat * COLOURED, seat * COLOURED + COLOURED):
+                own += supply[at]
+            if own > fair:
+                found -= LOPSIDED * (own - fair)
     for code in costs:
         colour = code // 64
         due = code % 64

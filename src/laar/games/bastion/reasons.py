@@ -9,6 +9,7 @@ from laar.games.bastion.cards import (
     COLOUR,
     COLOURS,
     EACH,
+    FIRST_LEGEND,
     IMMUNE,
     INQUISITOR,
     RITUAL_IDS,
@@ -31,6 +32,7 @@ from laar.games.bastion.might import (
 )
 
 Json = dict[str, Any]
+FIRST_AUXILIARY = 24
 
 
 def enemies(t: Castle) -> Json:
@@ -69,19 +71,24 @@ def reasons(t: Castle, card: int, spot: int) -> list[Json]:
     if IMMUNE[card]:
         return [
             _line("base", CARD_IDS[card], STRENGTH[card], "BST-361"),
-            _line("immune", CARD_IDS[card], 0, f"BST-{500 if t.setting.immune_hosts else 501}"),
+            _line("immune", CARD_IDS[card], 0, t.setting.clauses["immune"]),
         ]
     if WEREWOLF[card]:
         lines = _pack(t, spot)
     else:
-        lines = [
-            _line("base", CARD_IDS[card], STRENGTH[card], "BST-360" if card >= 24 else "BST-358")
-        ]
+        lines = [_line("base", CARD_IDS[card], STRENGTH[card], _printed(t, card))]
     lines += _bonuses(t, card, spot)
     whole = (pack(t, spot) if WEREWOLF[card] else STRENGTH[card]) + bonus(t, card, spot)
     if whole < 1:
         lines.append(_line("floor", "", 1 - whole, "BST-342"))
     return lines
+
+
+def _printed(t: Castle, card: int) -> str:
+    """The clause that gives a card's printed strength."""
+    if card >= FIRST_LEGEND:
+        return "BST-361"
+    return "BST-360" if card >= FIRST_AUXILIARY else t.setting.clauses["main"]
 
 
 def _pack(t: Castle, spot: int) -> list[Json]:
@@ -107,7 +114,7 @@ def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:
         if STRENGTHENS_ALL[top]:
             lines.append(_line("knellervirm", CARD_IDS[top], 1, "BST-512"))
         elif STRENGTHENS_KIN[top] and COLOUR[top] == colour:
-            lines.append(_line("dragon", CARD_IDS[top], 1, "BST-470"))
+            lines.append(_line("dragon", CARD_IDS[top], 1, t.setting.clauses["dragon"]))
     if spot > 0:
         for other in (spot - 1, spot + 1):
             if 0 < other <= SECTIONS:
@@ -117,7 +124,7 @@ def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:
     district = district_of(spot)
     for base in range(district * BASES, district * BASES + BASES):
         if colour >= 0 and t.base[base] == CANNON + colour:
-            clause = "BST-339" if t.setting.cannon == 1 else "BST-340"
+            clause = t.setting.clauses["cannon"]
             lines.append(_line("cannon", RITUAL_IDS[t.base[base]], -t.setting.cannon, clause))
     return lines
 
@@ -125,7 +132,7 @@ def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:
 def _shielded(t: Castle, by: int) -> list[Json]:
     if not by:
         return []
-    return [{"by": SPOTS[by], "clause": "BST-426" if by > 0 else "BST-497"}]
+    return [{"by": SPOTS[by], "clause": t.setting.clauses["shield"] if by > 0 else "BST-497"}]
 
 
 def _line(what: str, by: str, amount: int, clause: str) -> Json:

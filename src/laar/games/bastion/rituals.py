@@ -34,7 +34,7 @@ def rituals(t: Castle, args: tuple[int, ...]) -> Steps:
     done = facts.performed(t, t.active, ritual, "BST-298")
     t.push("refill", (), done)
     if ritual < STRUCTURES:
-        facts.owned(t, t.active, ritual, "BST-315", done)
+        facts.owned(t, t.active, ritual, t.setting.clauses["artefact"], done)
     else:
         t.push("build", (ritual,), done)
 
@@ -58,12 +58,10 @@ def build(t: Castle, args: tuple[int, ...]) -> Steps:
         old = RITUAL[words[1]]
         base = base_of(t, old, area)
         kept = t.setting.numbers["replaced_kept"] == 1
-        facts.removed(t, old, area, base, kept, "BST-332" if kept else "BST-331")
+        facts.removed(t, old, area, base, kept, t.setting.clauses["replaced"])
     else:
         base = free_base(t, area)
-    facts.built(
-        t, args[0], area, base, "BST-332" if t.setting.numbers["replaced_kept"] else "BST-330"
-    )
+    facts.built(t, args[0], area, base, t.setting.clauses["built"])
 
 
 def free_base(t: Castle, area: int) -> int:

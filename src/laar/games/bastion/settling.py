@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from laar.games.bastion.boons import promise, structure
 from laar.games.bastion.castle import CITADEL, Castle
 from laar.games.bastion.mana import usable_slots
 from laar.games.bastion.onslaught import AREA
 from laar.games.bastion.rituals import RITUAL
+
+PLAIN: Final = ("pay", "rest", "give", "go-on", "stop", "take")  # no spell, no choice by hand
 
 
 def settled(t: Castle) -> str:
@@ -42,6 +46,4 @@ def leaning(t: Castle, kind: str, answer: str, about: tuple[int, ...]) -> float:
     if kind == "flee" or kind == "exit" or kind == "start":
         area = AREA[words[1]]
         return 1.5 if area == CITADEL else float(len(usable_slots(t, area)))
-    if answer == "pay" or answer == "rest" or answer == "give" or answer == "go-on":
-        return 1.0
-    return -1.0 if answer == "back" else 0.0
+    return 1.0 if answer in PLAIN else 0.0

@@ -44,7 +44,7 @@ def lay(t: Castle, args: tuple[int, ...]) -> Steps:
     """The order of the districts: chosen (BST-009) or dealt at random (BST-010)."""
     ring: tuple[int, ...] = t.setting.plan.ring
     if ring:
-        facts.laid(t, ring, "BST-009")
+        facts.laid(t, ring, t.setting.clauses["laid"])
         return
     drawn: tuple[int, ...] = ()
     for _ in range(DISTRICTS):
@@ -79,7 +79,7 @@ def prepare(t: Castle, args: tuple[int, ...]) -> Steps:
     deck = Deck(
         tuple([Layer(x.count, tuple([Part(p.cards, p.count) for p in x.parts])) for x in layers])
     )
-    facts.shuffled(t, deck, "BST-018")
+    facts.shuffled(t, deck, t.setting.clauses["deck"])
     listed = deck.unseen()
     for card in plan.box:
         if card not in listed:
@@ -170,7 +170,7 @@ def deal(t: Castle, args: tuple[int, ...]) -> Steps:
     for _ in range(DEALT):
         name: str = yield Ask(CHANCE, "ritual", drawn)
         drawn += (RITUAL[name],)
-    facts.dealt(t, args[0], drawn, "BST-031" if t.setting.numbers["placed_first"] else "BST-030")
+    facts.dealt(t, args[0], drawn, t.setting.clauses["dealt"])
 
 
 def choose_goals(t: Castle, args: tuple[int, ...]) -> Steps:

@@ -41,7 +41,7 @@ def strikes(t: Castle) -> list[Line]:
             for help_ in helps(t, spot, area, (), []):
                 found.append([(seat, f"attack {SPOTS[spot]}"), *help_, (seat, PAY)])
     if t.spells[seat]:
-        for way in ways(t, seat, (ARROW,)):
+        for way in ways(t, seat, (ARROW,))[:1]:
             shots(t, seat, area, spots, way, found)
     return found
 
@@ -152,14 +152,15 @@ def sources(
             elif spell == ALCHEMY and own:
                 alchemy = ALCHEMY
             elif spell == COPY:
+                if own and alchemy < 0 and everywhere >> ALCHEMY & 1:
+                    alchemy = ALCHEMY + COPIED
+                    continue
                 best = -1
                 for kind in kinds:
                     if everywhere >> kind & 1 and (best < 0 or POWER[kind] > POWER[best]):
                         best = kind
                 if best >= 0:
                     points.append((POWER[best], seat, best + COPIED))
-                if own and alchemy < 0 and everywhere >> ALCHEMY & 1:
-                    alchemy = ALCHEMY + COPIED
     points.sort(key=lambda one: (-one[0], -one[2]))  # a Copy before its model (BST-236)
     return points, alchemy
 

@@ -26,30 +26,6 @@ def taste(t: Castle, seat: int) -> float:
     return -1.0 + 0.0002 * (CARDS - left(t))  # and fewer left is better
 
 
-# What to do at first sight: gather, fight, and do not give up what was begun.
-PROMISE: Final[dict[str, float]] = {
-    "pay": 3.0,
-    "take": 2.0,
-    "perform": 2.0,
-    "attack": 2.0,
-    "storm": 2.0,
-    "source": 1.0,
-    "collect": 1.0,
-    "give": 1.0,
-    "flame-1": 1.0,
-    "flame-2": 1.0,
-    "lightning-1": 1.0,
-    "lightning-3": 1.0,
-    "end": -2.0,
-    "convert": -2.0,
-    "draw": -2.0,
-    "castling": -4.0,
-    "teleport": -4.0,
-    "withdraw": -4.0,
-    "drop": -4.0,
-}
-
-
 def hunch(t: Castle, answers: list[str]) -> list[float]:
     """How promising each answer looks at first sight."""
-    return [PROMISE.get(answer.split(" ", 1)[0].removeprefix("copy:"), 0.0) for answer in answers]
+    return [0.0] * len(answers)

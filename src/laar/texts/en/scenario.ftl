@@ -41,10 +41,7 @@ scenario-cards = Enemies
 scenario-layers = Layers from the top
 scenario-strength = Strength
 scenario-difficulty = Difficulty
-scenario-players = { $n ->
-    [one] { $n } defender:
-   *[other] { $n } defenders:
-  }
+scenario-players = defenders: { $players }
 scenario-special = Special rules
 scenario-special-none = none
 scenario-play-title = Play
@@ -80,7 +77,7 @@ scenario-why-deep = Brackets are nested too deep.
 scenario-why-type = { $wanted } is needed, here is { $got }.
 scenario-why-long-name = Too long: at most { $most } letters.
 scenario-why-value = There is no such value.
-scenario-why-unclosed = A bracket or a quotation mark is not closed.
+scenario-why-unclosed = A bracket or a quotation mark is not closed, or a comma is missing.
 scenario-why-key-twice = This key was there already.
 scenario-why-toml = This is not how TOML is written.
 scenario-type-int = a whole number

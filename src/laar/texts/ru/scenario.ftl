@@ -41,11 +41,7 @@ scenario-cards = Врагов
 scenario-layers = Слои сверху
 scenario-strength = Сила
 scenario-difficulty = Сложность
-scenario-players = { $n ->
-    [one] { $n } защитник:
-    [few] { $n } защитника:
-   *[many] { $n } защитников:
-  }
+scenario-players = защитников: { $players }
 scenario-special = Особые правила
 scenario-special-none = нет
 scenario-play-title = Сыграть
@@ -81,7 +77,7 @@ scenario-why-deep = Слишком много вложенных скобок.
 scenario-why-type = Нужно { $wanted }, а здесь { $got }.
 scenario-why-long-name = Слишком длинно: не больше { $most } знаков.
 scenario-why-value = Такого значения здесь быть не может.
-scenario-why-unclosed = Скобка или кавычка не закрыта.
+scenario-why-unclosed = Скобка или кавычка не закрыта, или пропущена запятая.
 scenario-why-key-twice = Этот ключ уже был.
 scenario-why-toml = Так в TOML не пишут.
 scenario-type-int = целое число

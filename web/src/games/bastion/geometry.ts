@@ -81,8 +81,9 @@ export interface Frame {
 /** The whole castle; the 2018 camp stands outside the gate and needs some room more. */
 export const whole = (camp: boolean): Frame => (camp ? { x: -410, y: -446, w: 820, h: 876 } : { x: -392, y: -412, w: 784, h: 824 });
 
-/** The part a small screen shows: a district with its wall, or the citadel. */
-export function closeUp(district: number, gate: number): Frame {
+/** The part a small screen shows, always as large: a district with its wall, or the citadel; `ratio` is height to width of the screen. */
+export function closeUp(district: number, gate: number, ratio: number): Frame {
   const [x, y] = district ? local(sideOf(district, gate), 0, APOTHEM - 52) : ([0, 0] as const);
-  return { x: x - 208, y: y - 190, w: 416, h: 380 };
+  const h = 416 * ratio;
+  return { x: x - 208, y: y - h / 2, w: 416, h };
 }

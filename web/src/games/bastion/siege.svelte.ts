@@ -216,10 +216,11 @@ export class Siege {
 
   /** Takes one's own part of a plan. */
   accept(step: PlanStep): void {
-    const { spots } = this.pick ?? { spots: [] };
     const options = this.meant(step);
-    if (options.length > 1) this.#narrow({ seat: step.as, options, spots: [...spots, ...(this.spots(options[0] ?? parse(''), step.as)[0] ?? []).slice(0, 1)], words: [], title: '' });
-    else this.takeUp(step.as, step.answer, options, [step.answer]);
+    const [first] = options;
+    if (!first) return void this.explain(null, [step.answer], step.as);
+    const [place = []] = this.spots(first, step.as);
+    this.#narrow({ seat: step.as, options, spots: place.slice(0, 1), words: [], title: '' });
   }
 
   /** One step back: the note, then what was chosen. */

@@ -3,7 +3,8 @@ import type { Duel } from './duel.svelte';
 import type { Odds, StrikeCase } from './types';
 
 export class Weighed {
-  found: Record<string, Odds> = $state.raw({});
+  /** Null for an answer whose odds never came. */
+  found: Record<string, Odds | null> = $state.raw({});
 
   /** Made by a component; asks again whenever the question changes. */
   constructor(duel: () => Duel) {
@@ -13,10 +14,15 @@ export class Weighed {
       for (const { answer } of options) {
         void room
           .odds(acting, answer)
-          .then((odds) => odds && (this.found = { ...this.found, [answer]: odds as unknown as Odds }))
-          .catch(() => undefined);
+          .catch(() => null)
+          .then((odds) => (this.found = { ...this.found, [answer]: odds as unknown as Odds | null }));
       }
     });
+  }
+
+  /** Nobody should choose between figures that are still on their way. */
+  waits(answer: string): boolean {
+    return !(answer in this.found);
   }
 
   /** The one fight an answer leads to. */

@@ -60,7 +60,8 @@ export class Lobby {
       await this.meet();
       const { open, mine } = await get<{ open: ListedTable[]; mine: ListedTable[] }>('/api/tables');
       this.open = open;
-      this.mine = mine;
+      // Tables of lessons and puzzles are no games of one's own.
+      this.mine = mine.filter((table) => !table.options?.['position'] || table.origin);
       this.#watch.follow(mine.filter((table) => table.status === 'live' && !table.asked).map((table) => table.id));
       this.error = null;
       this.known = true;
