@@ -79,7 +79,7 @@ QUESTIONS = questions()
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("kind", (*KINDS, *DRAWN))
+@pytest.mark.parametrize("kind", [*KINDS, *DRAWN])
 def test_every_question_gets_a_legal_answer_with_reasons(name: str, kind: str) -> None:
     play, seat = QUESTIONS[kind]
     said = ask(play, seat, name, 0.02)
@@ -119,7 +119,7 @@ def test_a_helper_keeps_a_spell_nobody_needs() -> None:
 
 def test_help_that_does_not_come_is_not_asked_for_again() -> None:
     play = at(HELP)
-    said = []
+    said: list[str] = []
     while play.ask is not None and play.ask.seat == 0 and len(said) < 12:
         said.append(ask(play, 0)["answer"])
         play.answer(said[-1])
@@ -137,12 +137,12 @@ def test_a_plan_is_followed_without_thinking_again() -> None:
 
 
 def test_search_is_in_time() -> None:
-    play, seat = QUESTIONS["act"]
+    play = at(LAST.replace("blue 6", "blue 2").replace("wall 1", "wall 3 red-mage\nwall 7"))
     begun = time.monotonic()
-    ask(play, seat, "search-3", 0.3)
+    ask(play, 0, "search-3", 0.3)
     assert time.monotonic() - begun < 1.5
 
 
-def test_a_team_of_search_wins_a_training_game() -> None:
-    result = one_game("bastion", "2015", {"mode": "training", "players": 1}, "greedy", 0, 1, 0.05)
-    assert result.turns > 30
+def test_a_team_that_plans_single_turns_wins_a_training_game() -> None:
+    solo = {"mode": "training", "players": 1}
+    assert any(one_game("bastion", "2015", solo, "greedy", n, 1, 0.05).won for n in range(3))

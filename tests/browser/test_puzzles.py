@@ -85,12 +85,16 @@ def test_a_puzzle_is_failed_then_solved(visit: Visit) -> None:
     expect(me.page.get_by_role("region", name=me.say("learn-puzzles"))).to_contain_text(solved)
 
 
-def test_a_mistake_is_taken_back(visit: Visit) -> None:
+def test_a_mistake_is_taken_back_and_a_hint_is_given(visit: Visit) -> None:
     me = visit(lang="en")
     solver = Solver(me, Mouse(me.page))
     solver.open()
     me.page.locator("[data-spot=d6]").click()
     me.button("undo").click()
+    me.button("hint").click()
+    advice = me.page.get_by_role("region", name=me.say("hint-title"))
+    expect(advice.get_by_role("listitem").first).to_be_visible()
+    advice.get_by_role("button", name=me.say("close")).click()
     solver.solve()
     solver.hears("solved")
 

@@ -182,6 +182,24 @@ def test_hostile_files_get_a_clear_error(visit: Visit) -> None:
         expect(writer.fault(line)).to_have_text(id_said)
     writer.text.fill("#" + "ы" * 9000)
     expect(writer.fault(1)).to_contain_text("18001")
+    writer.opens(b"\n" * 12_000)  # short as a file, long as it travels
+    expect(writer.fault(1)).to_contain_text("24000")
+
+
+def test_what_only_the_table_finds_wrong_is_said_too(visit: Visit) -> None:
+    """Twelve rituals are dealt to four defenders; six sources are all there is."""
+    me = visit(lang="ru")
+    writer = Writer(me)
+    few = BROKEN.replace("wyrm", "scout").replace("deck", 'rituals = ["source"]\ndeck')
+    writer.text.fill(few)
+    expect(writer.summary.get_by_role("heading")).to_have_text("Стая")
+    me.page.get_by_role("radio", name="4", exact=True).click()
+    me.button("scenario-play").click()
+    why = me.say("scenario-why-rituals", n="12", there="6")
+    expect(me.page.get_by_role("alert")).to_have_text(why)
+    refused = [said for said in me.complaints if "400" in said]
+    me.complaints[:] = [said for said in me.complaints if said not in refused]
+    assert len(refused) == 1, "the browser tells of the request that was refused"
 
 
 def test_axe_finds_nothing(visit: Visit) -> None:

@@ -177,19 +177,46 @@ def test_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
     pupil.hears(STEPS[0])
 
 
-def test_a_clause_is_one_key_away(visit: Visit) -> None:
+def test_the_first_position_by_keyboard_alone(visit: Visit) -> None:
     me = visit(lang="en")
-    pupil = Pupil(me, Mouse(me.page))
-    pupil.begin()
-    keys = Keys(me.page)
+    page, keys = me.page, Keys(me.page)
+    me.go("/learn/bastion")
+    keys.press(page.get_by_role("link", name=me.say("learn-begin")))
+    pupil = Pupil(me, Mouse(page))
+    pupil.hears(STEPS[0])
     keys.press(pupil.coach.get_by_role("button", name=STEPS[0].clause))
-    expect(me.page.get_by_role("dialog")).to_contain_text(STEPS[0].clause)
-    me.page.keyboard.press("Escape")
-    # 1 lights the ways to go, and the first of them takes the focus.
-    me.page.keyboard.press("1")
-    expect(me.page.locator("[data-spot=d1]")).to_be_focused()
-    me.page.keyboard.press("Enter")
-    pupil.hears(STEPS[1])
+    expect(page.get_by_role("dialog")).to_contain_text(STEPS[0].clause)
+    page.keyboard.press("Escape")
+    # 1, 2 and 3 light a kind of action, and the first place of it takes the focus.
+    typed = ("1 d1", "2 w1.2", "3 s1", "e", "2 t1", "1 citadel")
+    for step, (key, *spot) in zip(STEPS, map(str.split, typed), strict=False):
+        pupil.hears(step)
+        page.keyboard.press(key)
+        if spot:
+            expect(page.locator(f"[data-spot='{spot[0]}']")).to_be_focused()
+            page.keyboard.press("Enter")
+        if step.id in ("source", "stop"):
+            expect(page.locator(".choices button").first).to_be_focused()
+            page.keyboard.press("Enter")
+    pupil.hears(STEPS[6])
+    walk_to(keys, "d4")
+    page.keyboard.press("Enter")
+    onward = pupil.coach.get_by_role("button", name=me.say("learn-next"), exact=True)
+    expect(onward).to_be_focused()
+    page.keyboard.press("Enter")
+    pupil.hears(STEPS[7])
+
+
+def walk_to(keys: Keys, spot: str) -> None:
+    """By arrows from the citadel into the districts, and along them."""
+    there = keys.page.locator(f"[data-spot={spot}]")
+    keys.tab_to(keys.page.locator("[data-spot][tabindex='0']"))
+    keys.arrow("ArrowDown")
+    for _ in range(40):
+        if there.evaluate("(e) => e === document.activeElement"):
+            return
+        keys.arrow("ArrowRight")
+    raise AssertionError(f"{spot} is out of reach")
 
 
 def test_axe_finds_nothing(visit: Visit) -> None:

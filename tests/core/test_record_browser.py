@@ -4,6 +4,7 @@ import pytest
 from tests.core.records import SEED, bare, flips, joined, told, won
 from tests.core.verifier import Check, verifier
 
+from laar.core.dice import SEATING, Dice
 from laar.core.record import chained
 
 
@@ -53,3 +54,14 @@ def test_what_fits_its_chain_and_is_wrong_is_found(check: Check) -> None:
     assert (rolled["line"], rolled["wrong"], rolled["holds"]) == (None, [die + 2], False)
     assert (another["promise"], another["holds"]) == ("broken", False)
     assert (numbered["line"], numbered["why"]) == (10, "order")
+
+
+def test_who_sits_where_is_drawn_again(check: Check) -> None:
+    lines = bare(told(won()))
+    drawn = Dice(SEED, {"evil": "00ff"}).lot(SEATING, ("bogatyrs", "evil"))
+    head = next(at for at, line in enumerate(lines) if line.startswith("entropy ")) + 1
+    texts = [
+        chained([*lines[:head], f"lot {' '.join(seats)}", *lines[head:], f"seed {SEED.hex()}"])
+        for seats in (drawn, drawn[::-1])
+    ]
+    assert [(one["line"], one["holds"]) for one in check(texts)] == [(None, True), (None, False)]

@@ -1,23 +1,37 @@
-"""Read what the cards of a game say."""
+"""Read what the cards of a game say, or check a file of cards.
+
+laar cards                       all cards
+laar cards belogorye leshy       one card
+laar cards check FILE            whether a file of Berserk cards can be read
+"""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
 import laar
-from laar.commands import FINE, BadUse, edition_of, print_json
+from laar.commands import FINE, FOUND, BadUse, edition_of, print_json
+
+CHECK = "check"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="all games when none is named")
-    parser.add_argument("cards", nargs="*", metavar="CARD", help="these alone")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME|check", help="all games when none is named"
+    )
+    parser.add_argument("cards", nargs="*", metavar="CARD|FILE", help="these alone")
     parser.add_argument("--edition")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the cards."""
+    """List or check cards."""
+    if args.game == CHECK:
+        return _check(args)
     from laar.terminal.cards import card_text
     from laar.terminal.words import Words
 
@@ -37,3 +51,32 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(found)
     return FINE
+
+
+def _check(args: argparse.Namespace) -> int:
+    """Read files of cards; what is wrong with one is told by file, card and path."""
+    from laar.games.berserk.reading import MOST_BYTES, CardError, read
+
+    if not args.cards or args.edition is not None:
+        raise BadUse("cards check reads files of cards: name them and nothing else")
+    found = []
+    for name in args.cards:
+        try:
+            with Path(name).open("rb") as file:
+                text = file.read(MOST_BYTES + 1).decode()
+            cards = read(text, Path(name).name)
+        except UnicodeDecodeError as error:
+            why = f"{Path(name).name}: byte {error.start} is no UTF-8 text"
+            found.append({"file": name, "ok": False, "cards": 0, "error": why})
+        except CardError as error:
+            found.append({"file": name, "ok": False, "cards": 0, "error": str(error)})
+        else:
+            found.append({"file": name, "ok": True, "cards": len(cards)})
+    if args.json:
+        print_json(found)
+    for row in [] if args.json else found:
+        if row["ok"]:
+            print(f"{row['file']}: ok, {row['cards']} cards")
+        else:
+            print(f"laar: {row['error']}", file=sys.stderr)
+    return FINE if all(row["ok"] for row in found) else FOUND

@@ -104,6 +104,20 @@ class Defender:
         while (sight := self.asked()) and not sight.over:
             self.move(sight)
 
+    def give_up(self) -> None:
+        """The whole team lays down its arms."""
+        concede = self.page.get_by_role("button", name=self.say("concede"))
+        if not concede.is_visible():
+            self.reach.press(self.page.get_by_role("button", name=self.say("tab-team")))
+        self.reach.press(concede)
+        sure = self.page.get_by_role("alertdialog")
+        self.reach.press(sure.get_by_role("button", name=self.say("concede")))
+        replay = self.page.locator("a[href^='/r/']")
+        expect(replay).to_be_attached()
+        if not replay.is_visible():
+            self.reach.press(self.page.get_by_role("button", name=self.say("tab-team")))
+        expect(replay).to_be_visible()
+
     def move(self, sight: Siege) -> None:
         """One choice that brings the game on."""
         own = sight.title.endswith((self.say("ask-act"), self.say("ask-act-duty")))
@@ -125,7 +139,7 @@ class Defender:
     def _answer(self, sight: Siege) -> None:
         """In an attack: pay, else add a spell, else withdraw. Of tokens the most plentiful."""
         paying, adding = self.say("pay", n=0)[:-1], self.say("add-spell", spell="")
-        pays = [text for text in sight.answers if text.startswith(paying)]
+        pays = [text for text in sight.answers if text.startswith((paying, self.say("do-take")))]
         adds = [text for text in sight.answers if text.startswith(adding)]
         withdraw = self.say("withdraw")
         if withdraw in sight.answers and not pays and not adds:

@@ -46,15 +46,12 @@ class Pointer(Mouse):
 class Touch(Finger):
     """On a phone a part of the castle fills the screen; by the small map one goes elsewhere."""
 
-    def __init__(self, page: Page, map_name: str) -> None:
-        super().__init__(page)
-        self._map = page.get_by_role("button", name=map_name)
-
     def spot(self, name: str, mark: str = "") -> None:
         if aim(self.page, name) is None:
-            self._map.tap()
+            whole = self.page.locator(".map").get_by_role("button")
+            whole.tap()
             self._tap(name)
-            self._map.wait_for()
+            whole.wait_for()
         self._tap(name)
 
     def _tap(self, name: str) -> None:

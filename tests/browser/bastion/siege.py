@@ -23,6 +23,7 @@ READ = """(words) => {
   if (!act || !castle) return null;
   const seen = (e) => e.checkVisibility({ visibilityProperty: true });
   const open = (e) => !e.disabled && e.ariaDisabled !== 'true' && seen(e);
+  const text = (e) => e.innerText.trim();
   const label = (e) => e.getAttribute('aria-label');
   const mana = (seat) => [...seat.querySelectorAll('.manas [role=img]')].map((e) => e.innerText);
   const answers = [...act.querySelectorAll('button.btn:not(.sm):not(.ghost)')].filter(open);
@@ -30,8 +31,8 @@ READ = """(words) => {
     spots: [...castle.querySelectorAll('[data-spot]')].map((e) => [e.dataset.spot, label(e)]),
     mana: [...document.querySelectorAll('[data-seat]')].map((e) => mana(e).join(' ')),
     title: act.querySelector('h2')?.innerText ?? '',
-    answers: answers.map((e) => e.innerText.trim()),
-    end: [...document.querySelectorAll('.btn')].some((e) => open(e) && e.innerText.trim() === words.end),
+    answers: answers.map(text),
+    end: [...document.querySelectorAll('.btn')].some((e) => open(e) && text(e) === words.end),
     over: act.querySelector('a[href^="/r/"]') !== null,
     lines: box.querySelectorAll('.line').length,
   };
@@ -39,8 +40,8 @@ READ = """(words) => {
 ASKED = f"""([words, waits]) => {{
   const sight = ({READ})(words);
   if (!sight) return null;
-  const lit = sight.spots.some(([, label]) => words.lit.some((mark) => label.endsWith(`, ${{mark}}`)));
-  const asked = sight.answers.length > 0 || sight.end || lit;
+  const says = ([, label]) => words.lit.some((mark) => label.endsWith(`, ${{mark}}`));
+  const asked = sight.answers.length > 0 || sight.end || sight.spots.some(says);
   return sight.over || asked || waits.includes(sight.title) ? sight : null;
 }}"""
 

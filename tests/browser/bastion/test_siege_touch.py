@@ -19,7 +19,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     me.go()
     page = me.page
     say = Defender(me).say
-    finger = Touch(page, say("mini-map"))
+    finger = Touch(page)
     defender = Defender(me, finger)
     finger.press(page.get_by_role("button", name=re.compile(say("bastion"))).first)
     finger.press(page.get_by_role("radio", name="1", exact=True))
@@ -39,7 +39,7 @@ def fits(page: Page) -> None:
 
 
 def board_fits(me: Defender, sight: Siege) -> bool:
-    """The district one stands in fills the screen: what is lit there is large enough for a finger."""
+    """The district one stands in fills the screen: what is lit is large enough for a finger."""
     near = [name for name in sight.lit("take") if re.match(r"[wt]\d", name)]
     if not sight.end or not near:
         return False

@@ -11,6 +11,8 @@ const CHANCE = 'chance';
 /** A line and its checksum; a name may hold any letter, so a dot is any letter too. */
 const LINE = /^(.*) :([0-9a-f]{8})$/s;
 const ANSWER = /^(\d+) (\S+) (.+)$/s;
+/** A seat and the name of who led it, a JSON text. */
+const SEAT = /([^\s=]+)="(?:[^"\\]|\\.)*"/g;
 const HEX = /^([0-9a-f]{2})*$/;
 
 /** What one roll may give, and how often each of it comes. */
@@ -39,6 +41,12 @@ export class Dice {
   roll(number: number, weights: number[]): number {
     let value = this.#below(String(number), weights.reduce((sum, weight) => sum + weight, 0));
     return weights.findIndex((weight) => (value -= weight) < 0);
+  }
+
+  /** The names in an order drawn by lot; each label is a lot of its own. */
+  lot(label: string, names: string[]): string[] {
+    const left = [...names];
+    return names.flatMap((_, k) => left.splice(this.#below(`lot ${label} ${k}`, left.length), 1));
   }
 
   /** Exactly fair: a number past the last full round is drawn again. */
@@ -78,6 +86,9 @@ export interface Check {
   /** `none`: nothing was promised (a branch, a try-out board); `hidden`: the seed is not told. */
   promise: 'kept' | 'broken' | 'hidden' | 'none';
   rolls: Roll[];
+  seats: string[];
+  /** Who sits where, where that was drawn: what the record says and what the seed gives. */
+  lot: { shows: string; gives: string | null } | null;
 }
 
 /** Rolls that differ from what the seed gives. */
@@ -87,7 +98,7 @@ export const wrongRolls = (check: Check): Roll[] => check.rolls.filter((roll) =>
 export const unknownRolls = (check: Check): Roll[] => check.rolls.filter((roll) => roll.gives === null);
 
 /** A game whose chain, promise and rolls all hold; what cannot be drawn again does not. */
-export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && check.rolls.every((roll) => roll.gives === roll.shows);
+export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && check.rolls.every((roll) => roll.gives === roll.shows) && check.lot?.gives === check.lot?.shows;
 
 /** How far a record has been read: the end of the game, the signature under it. */
 interface Found {
@@ -101,7 +112,7 @@ interface Found {
  */
 export function checkRecord(text: string, draws: Draw[] = []): Check {
   const lines = text.replace(/\n$/, '').split('\n');
-  const check: Check = { game: '', answers: 0, broken: null, commit: '', seed: '', entropy: {}, promise: 'none', rolls: [] };
+  const check: Check = { game: '', answers: 0, broken: null, commit: '', seed: '', entropy: {}, promise: 'none', rolls: [], seats: [], lot: null };
   const blame = (line: number, why: 'format' | 'checksum' | 'order'): void => {
     check.broken ??= { line, why };
   };
@@ -162,7 +173,9 @@ function readWords(check: Check, said: string, found: Found): boolean {
   if (word === 'game') check.game = first;
   else if (word === 'commit' && HEX.test(first)) check.commit = first;
   else if (word === 'entropy' && HEX.test(second)) check.entropy[first] = second;
-  else return ['edition', 'options', 'seats', 'engine', 'lot'].includes(word);
+  else if (word === 'seats') check.seats = [...said.matchAll(SEAT)].map(([, seat]) => seat ?? '');
+  else if (word === 'lot' && first) check.lot = { shows: said.slice('lot '.length), gives: null };
+  else return ['edition', 'options', 'engine'].includes(word);
   return true;
 }
 
@@ -174,6 +187,7 @@ function judge(check: Check, draws: Draw[]): void {
   }
   check.promise = commitment(check.seed) === check.commit ? 'kept' : 'broken';
   const dice = new Dice(check.seed, check.entropy);
+  if (check.lot) check.lot.gives = dice.lot('seats', check.seats).join(' ');
   for (const roll of check.rolls) {
     const draw = SAME[check.game] ?? draws[roll.number - 1];
     if (draw?.weights.some((weight) => weight > 0)) roll.gives = draw.of[dice.roll(roll.number, draw.weights)] ?? null;

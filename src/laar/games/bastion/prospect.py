@@ -18,60 +18,33 @@ from laar.games.bastion.cards import (
     FLYER,
     FORBIDS,
     INQUISITOR,
+    NO_FLAME,
     PRIEST,
     SCOUTS,
-    SPELL,
-    SPELLS,
     STRENGTH,
     STRENGTHENS_ALL,
     SYMBIOTE,
+    VALKYRIE,
     WEREWOLF,
 )
 from laar.games.bastion.castle import (
     BASES,
     COLOURED,
     DISTRICTS,
-    OPEN,
     SECTIONS,
-    SLOTS,
     Castle,
 )
-from laar.games.bastion.mana import PRINTED
 from laar.games.bastion.might import cost
+from laar.games.bastion.stores import CARD_WORTH, at_hand, held, lying, spells
 
-WON: Final = 1000.0
 INCOME: Final = 2.1  # mana a turn brings on the average
 KILL: Final = 0.92  # turns that beating one more enemy earns
-ON_SOURCE: Final = 0.2
-ON_TOWER: Final = 0.6
-SURPLUS: Final = 0.5  # mana of a colour nobody asks for still covers sources
-HEAP: Final = 0.03  # much of one colour with one defender, squared
-READY: Final = 0.4  # an enemy somebody could pay for now
 BLOCKED: Final = 1.2
 DRAGON_THERE: Final = 2.0
 BAN: Final = 2.0
 SHIELD: Final = 1.0
 LATER: Final = 0.8  # of what cards in the deck will cost, and of spells not yet won
-LOPSIDED: Final = 0.4  # mana one defender has beyond a fair share of what is to be paid
-AT_HAND: Final = 0.15  # an open source where a defender stands
 
-_VALUES: Final[dict[str, float]] = {
-    "alchemy": 1.6,
-    "abundance-2": 2.0,
-    "copy": 2.0,
-    "lightning-1": 1.1,
-    "lightning-3": 3.2,
-    "flame-1": 1.0,
-    "flame-2": 2.0,
-    "repeat": 3.0,
-    "prism": 0.6,
-    "castling": 1.0,
-    "arrow": 0.8,
-    "teleport": 2.0,
-    "haste": 0.5,
-}
-SPELL_WORTH: Final[tuple[float, ...]] = tuple([_VALUES[spell] for spell in SPELLS])
-CARD_WORTH: Final[tuple[float, ...]] = tuple([SPELL_WORTH[spell] for spell in SPELL])
 # Whether a card that enters takes a section of its own.
 STANDS: Final[tuple[bool, ...]] = tuple(
     [not (FLYER[card] or DRAGON[card] or SYMBIOTE[card]) for card in range(len(STRENGTH))]
@@ -79,23 +52,21 @@ STANDS: Final[tuple[bool, ...]] = tuple(
 
 
 def worth(t: Castle) -> float:
-    """The mana to spare at the end, as far as one can tell; about 0 where it will be close."""
-    if t.outcome is not None:
-        return WON - t.turn if t.outcome.winners else -WON - 10.0 * enemies_left(t)
+    """The mana to spare at the end of a game that is going on, as far as one can tell."""
     need = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     entering = coming(t.deck, need)
     wall = 0
     groups = 0
     owed = 0.0  # what the enemies at the wall cost, less what their spells are worth
     trouble = 0.0
-    costs: list[int] = []  # colour * 16 + cost of the plain ones
+    costs: list[int] = []  # colour * 64 + cost of the plain ones
     for section in range(1, SECTIONS + 1):
         cards = t.wall[section]
         if not cards:
             continue
         wall |= 1 << section
         groups += 1
-        if len(cards) == 1 and simple(t, cards[0]):
+        if len(cards) == 1 and simple(cards[0]):
             due = quick(t, cards[0], section)
             colour = COLOUR[cards[0]]
             need[colour] += due
@@ -113,7 +84,7 @@ def worth(t: Castle) -> float:
                     need[colour] += EACH[card]
         for card in cards:
             owed -= LATER * CARD_WORTH[card]
-            if FORBIDS[card] >= 0:
+            if FORBIDS[card] >= 0 or NO_FLAME[card]:
                 trouble += BAN
             if PRIEST[card]:
                 trouble += shielded(t, section)
@@ -126,6 +97,8 @@ def worth(t: Castle) -> float:
             for card in t.square[area]:
                 if FORBIDS[card] >= 0:
                     trouble += BAN
+                elif VALKYRIE[card]:
+                    trouble += 2.0 * BAN
     trouble += min(turns, 30.0) / 20.0 * BLOCKED * blocked * (1.0 + 0.3 * (blocked - 1))
     if t.citadel:
         trouble += DRAGON_THERE
@@ -186,7 +159,7 @@ def holds(wall: int, entering: tuple[int, float], last: int) -> int:
     return count
 
 
-def simple(t: Castle, card: int) -> bool:
+def simple(card: int) -> bool:
     """Whether its strength is printed but for dragons and cannons."""
     return COLOUR[card] >= 0 and not WEREWOLF[card]
 
@@ -220,72 +193,4 @@ def shielded(t: Castle, section: int) -> float:
             for card in t.wall[beside]:
                 if PRIEST[card]:
                     found += 3.0  # two that shield each other (BST-427)
-    return found
-
-
-def at_hand(t: Castle) -> float:
-    """Open sources where the defenders stand."""
-    found = 0.0
-    for seat in range(t.seats):
-        area = t.place[seat]
-        if area > 0 and not t.square[area]:
-            for slot in range(area * SLOTS, area * SLOTS + PRINTED):
-                if t.source[slot] == OPEN:
-                    found += AT_HAND
-        elif area == 0:
-            found += AT_HAND * PRINTED
-    return found
-
-
-def held(t: Castle, need: list[float], costs: list[int]) -> float:
-    """Mana in the supplies, as far as it is of use."""
-    found = 0.0
-    supply = t.supply
-    for colour in range(COLOURED):
-        total = 0
-        for at in range(colour, len(supply), COLOURED):
-            amount = supply[at]
-            total += amount
-            found += HEAP * min(amount, 8) * amount
-        wanted = need[colour]
-        found += total if total <= wanted else wanted + SURPLUS * (total - wanted)
-    fair = 0.0
-    for colour in range(COLOURED):
-        fair += need[colour]
-    fair /= t.seats
-    if t.seats > 1:
-        for seat in range(t.seats):
-            own = 0
-            for at in range(seat * COLOURED, seat * COLOURED + COLOURED):
-                own += supply[at]
-            if own > fair:
-                found -= LOPSIDED * (own - fair)
-    for code in costs:
-        colour = code // 64
-        due = code % 64
-        for at in range(colour, len(supply), COLOURED):
-            if supply[at] >= due:
-                found += READY
-                break
-    return found
-
-
-def lying(t: Castle) -> float:
-    """Mana on sources and towers."""
-    found = 0.0
-    for slot in range(SLOTS, len(t.source)):
-        if t.source[slot] != OPEN:
-            found += ON_SOURCE
-    for area in range(1, DISTRICTS + 1):
-        if t.tower[area] != OPEN:
-            found += ON_TOWER
-    return found
-
-
-def spells(t: Castle) -> float:
-    """Spells in hand."""
-    found = 0.0
-    for seat in range(t.seats):
-        for card in t.spells[seat]:
-            found += CARD_WORTH[card]
     return found

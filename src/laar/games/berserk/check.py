@@ -16,7 +16,7 @@ from laar.games.berserk.verbs_attack import ATTACKS, CLOSE, AttackVerb
 from laar.games.berserk.verbs_life import GiveLives, Heal
 from laar.games.berserk.verbs_rule import Ignore, Modify
 from laar.games.berserk.verbs_stack import RollTable
-from laar.games.berserk.verbs_state import Grant, Revive, Summon, TakeControl
+from laar.games.berserk.verbs_state import Grant, Remove, Revive, Summon, TakeControl
 
 _REFS = ("who", "at", "on", "of", "next_to", "in_row")
 Problem = tuple[str, str]  # a path and why
@@ -84,11 +84,14 @@ def _node(
             yield from _chosen(f"{path}.{spelt}", ref, paragraph, known, name == "in_row")
         elif ref not in given:
             yield f"{path}.{spelt}", f"{paragraph.when} knows no {ref}"
+        elif paragraph.is_self(ref):
+            yield f"{path}.{spelt}", f"{ref} is this card here: write self"
     if isinstance(node, Selector):
         if node.kin is not None and node.kin not in classes():
             yield f"{path}.class", f"there is no class '{node.kin}'"
-        if node.keyword is not None and node.keyword not in keywords():
-            yield f"{path}.keyword", f"there is no keyword '{node.keyword}'"
+        for key, word in (("keyword", node.keyword), ("without", node.without)):
+            if word is not None and word not in keywords():
+                yield f"{path}.{key}", f"there is no keyword '{word}'"
         if "under_attack" in node.be and paragraph.when != "sudden":
             yield f"{path}.is", "under_attack is for a sudden action"
         if node.noun == "row" and not isinstance(node, Target):
@@ -125,6 +128,8 @@ def _steps(paragraph: Paragraph) -> Iterator[Problem]:
         path = f"do[{place}]"
         if isinstance(step, Grant):
             yield from _keyword(path, "keyword", step.keyword, step.x)
+        if isinstance(step, Remove) and step.keyword not in keywords():
+            yield f"{path}.keyword", f"there is no keyword '{step.keyword}'"
         if isinstance(step, AttackVerb):
             aimed.add(step.at)
             target = _target(paragraph, step.at)

@@ -18,6 +18,10 @@ class SecondPlayer(Condition, frozen=True, tag="second_player"):
     """You are the Second player."""
 
 
+class YourTurn(Condition, frozen=True, tag="your_turn"):
+    """It is your turn."""
+
+
 class SelfIs(Condition, frozen=True, tag="self_is"):
     """The state of this card."""
 
@@ -77,13 +81,26 @@ class Roll(Condition, frozen=True, tag="roll"):
             raise ValueError("roll has either exactly or most")
 
 
+class Step(Condition, frozen=True, tag="step"):
+    """The move was to a neighbouring cell."""
+
+
 class Via(Condition, frozen=True, tag="via"):
     """How the card returned."""
 
     way: Literal["incarnation", "revival"]
 
 
-AnyCondition = SecondPlayer | SelfIs | Count | KindIs | AttackIs | Missed | Dealt | Roll | Via
-
-# Conditions that are about what set the paragraph off, and so need a trigger that tells it.
-OF_ATTACK = (AttackIs, KindIs, Missed, Dealt)
+AnyCondition = (
+    SecondPlayer
+    | YourTurn
+    | SelfIs
+    | Count
+    | KindIs
+    | AttackIs
+    | Missed
+    | Dealt
+    | Roll
+    | Step
+    | Via
+)

@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from laar.games.berserk.conditions import AnyCondition
+from laar.games.berserk.conditions import AnyCondition, AttackIs
 from laar.games.berserk.selectors import Selector, Target
-from laar.games.berserk.triggers import ANNOUNCED, RULES, When, moment
+from laar.games.berserk.triggers import ANNOUNCED, HURT, RULES, When, moment
 from laar.games.berserk.verbs import ALWAYS, BLOCKS, ONLY_WHEN, SETUP, STATIC, TIMED, AnyVerb, verb
 from laar.games.berserk.verbs_attack import ATTACKS
 from laar.games.berserk.verbs_stack import Block
-from laar.games.berserk.words import Branch, Few, Some
+from laar.games.berserk.words import Branch, Few, Ref, Some
 
 Type = Literal["attack", "spell", "impact", "rule"]
 
@@ -60,6 +60,22 @@ class Paragraph(
         self._check_trigger()
         self._check_verbs()
 
+    def behind(self, ref: Ref) -> Selector | None:
+        """The selector that narrows a card of the trigger: `by` for the attacker."""
+        if ref == "attacker":
+            return self.by
+        return self.of if ref == "victim" or self.of else self.by
+
+    def is_self(self, ref: Ref) -> bool:
+        """Whether the reference can be to this card alone."""
+        if ref in ("self", "victim") or ref[0] == "t":
+            return ref == "self"
+        behind = self.behind(ref)
+        if behind is None:
+            # Without `by` and `of` a trigger is about this card, but for whoever hurt it.
+            return ref == "subject" or self.when not in HURT
+        return behind.side == "self"
+
     def _check_price(self) -> None:
         announced = self.when in ("action", "sudden")
         if self.cost.act != announced or self.cost.sudden != (self.when == "sudden"):
@@ -84,6 +100,8 @@ class Paragraph(
             from_moment = one.__struct_config__.tag in _OF_MOMENT
             if from_moment and not isinstance(one, given.conditions):
                 raise ValueError(f"{self.when} knows no {one.__struct_config__.tag}")
+            if isinstance(one, AttackIs) and "any" in one.types and self.when not in HURT:
+                raise ValueError(f"{self.when} is about any attack unless one is named")
 
     def _check_verbs(self) -> None:
         for step in self.steps:
@@ -105,4 +123,4 @@ class Paragraph(
             raise ValueError("an attack verb makes the type attack, and nothing else does")
 
 
-_OF_MOMENT = {"attack", "kind", "missed", "dealt", "roll", "via"}
+_OF_MOMENT = {"attack", "kind", "missed", "dealt", "roll", "step", "via"}

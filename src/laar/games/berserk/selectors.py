@@ -55,6 +55,7 @@ class Selector(
     kin: Id | None = None
     element: Element | None = None
     keyword: Id | None = None
+    without: Id | None = None
     be: tuple[Is, ...] = ()
     cost: Bound | None = None
     next_to: Ref | None = None
@@ -76,12 +77,14 @@ class Selector(
             raise ValueError("class and element are said of a creature")
         if self.kin and self.element:
             raise ValueError("class or element, not both")
+        if self.keyword and self.keyword == self.without:
+            raise ValueError("no card has a keyword and is without it")
         places = [self.next_to, self.range, self.in_row]
         if sum(place is not None for place in places) + len({*self.be} & PLACES) > 1:
             raise ValueError("only one place can be named")
 
 
-FILTERS = ("kin", "element", "keyword", "cost", "next_to", "range", "in_row")
+FILTERS = ("kin", "element", "keyword", "without", "cost", "next_to", "range", "in_row")
 PLACES = {"opposite", "in_deck", "in_graveyard"}
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from laar.games.berserk.conditions import AttackIs, Condition, Dealt, KindIs, Missed, Roll, Via
+from laar.games.berserk.conditions import (
+    AttackIs,
+    Condition,
+    Dealt,
+    KindIs,
+    Missed,
+    Roll,
+    Step,
+    Via,
+)
 from laar.games.berserk.words import Ref
 
 When = Literal[
@@ -34,6 +43,7 @@ When = Literal[
 
 ANNOUNCED = ("action", "sudden", "free")
 RULES = ("static", "setup")
+HURT = ("on_wounded", "on_death")  # by an attack or by anything else
 
 
 class Moment(NamedTuple):
@@ -57,7 +67,7 @@ MOMENTS: dict[When, Moment] = {
     "on_wounded": Moment(_HURT, by=True, of=True, conditions=(AttackIs,)),
     "on_kill": Moment(_FIGHT, of=True, conditions=(AttackIs,)),
     "on_death": Moment(_HURT, by=True, of=True, conditions=(AttackIs,)),
-    "on_moved": Moment(_SUBJECT, of=True),
+    "on_moved": Moment(_SUBJECT, of=True, conditions=(Step,)),
     "on_roll": Moment(_SUBJECT, by=True, conditions=(Roll,)),
     "on_return": Moment(_SUBJECT, of=True, conditions=(Via,)),
     "on_magic_used": Moment(_SUBJECT, by=True),

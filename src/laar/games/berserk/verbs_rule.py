@@ -58,12 +58,16 @@ class Permit(Verb, frozen=True, tag="permit"):
 
 
 class OnlyTarget(Verb, frozen=True, tag="only_target"):
-    """It may announce such attacks at that card only; if it cannot, then at none."""
+    """It may announce such attacks at that card only; if it cannot, then at none.
+
+    `while_in_play`: it ends early if this card leaves play.
+    """
 
     who: Who
     at: Literal["self", "card_opposite_it"]
     attack: Attack
     lasts: Lasts | None = None
+    while_in_play: bool = False
 
 
 class Protect(Verb, frozen=True, tag="protect", rename={"source": "from"}):

@@ -32,7 +32,10 @@ class HoldClosed(Verb, frozen=True, tag="hold_closed"):
 
 
 class Move(Verb, frozen=True, tag="move"):
-    """One step to a free cell, or to any; `towards` lessens the row or column difference."""
+    """One step to a free cell, or to any free cell.
+
+    `towards` lessens the difference of rows or of columns; who is next to it already stays.
+    """
 
     who: Who
     to: Literal["step", "anywhere"]

@@ -50,5 +50,5 @@ learn-tries = failed tries: { $n }
 learn-solved = Solved!
 learn-solved-text = The goal is reached.
 learn-failed = Not this time.
-learn-failed-text = Time is up or the castle has fallen. Take the last answer back, or begin the position again.
+learn-failed-text = Time is up or the castle has fallen. There is another way.
 learn-next-puzzle = Next puzzle

@@ -52,5 +52,5 @@ learn-tries = неудачных попыток: { $n }
 learn-solved = Решено!
 learn-solved-text = Цель достигнута.
 learn-failed = Не вышло.
-learn-failed-text = Время вышло или замок пал. Отмените последний ответ или начните позицию заново.
+learn-failed-text = Время вышло или замок пал. Есть и другой путь.
 learn-next-puzzle = Следующая задача

@@ -60,6 +60,8 @@ export interface Enemy {
 
 export interface Attack {
   target: string;
+  /** The area the attacker enters with this attack (BST-133). */
+  enters?: string | null;
   cost: Mana;
   any: number;
   points: number;

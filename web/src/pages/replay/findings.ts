@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 export function findings(check: Check, report: Report | null): Finding[] {
-  return [chain(check), promise(check), rolls(check, report), ...entropy(check), rules(report), signature(report)];
+  return [chain(check), promise(check), rolls(check, report), ...lot(check), ...entropy(check), rules(report), signature(report)];
 }
 
 function chain({ broken, answers }: Check): Finding {
@@ -36,6 +36,11 @@ function rolls(check: Check, report: Report | null): Finding {
   if (!report) return { id: 'rolls', state: 'wait', text: t('replay-server-wait') };
   const cards = t('replay-rolls-cards', { rolls: unknown });
   return { id: 'rolls', state: 'none', text: drawn ? `${t('replay-rolls-good', { rolls: drawn })} ${cards}` : cards };
+}
+
+function lot({ lot }: Check): Finding[] {
+  if (!lot?.gives) return [];
+  return [lot.gives === lot.shows ? { id: 'lot', state: 'good', text: t('replay-lot-good') } : { id: 'lot', state: 'bad', text: t('replay-lot-bad', { shows: lot.shows, gives: lot.gives }) }];
 }
 
 function entropy(check: Check): Finding[] {

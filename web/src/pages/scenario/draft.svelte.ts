@@ -1,7 +1,7 @@
 /** The scenario being written: its text, and what the server makes of it a moment after each change. */
 import { post } from '../../lib/api';
 import type { Words } from '../../lib/types';
-import { MOST, sizeOf } from './share';
+import { MOST } from './share';
 import { TEMPLATES } from './templates';
 
 export interface Summary {
@@ -24,6 +24,10 @@ export interface Fault {
 
 /** How long a writer may pause before the text is read, in milliseconds. */
 const PAUSE = 350;
+
+/** What a request says besides the text, in bytes; the rest is for the text as it travels. */
+const BESIDES = 512;
+const sizeOf = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).length - 2;
 
 export class Draft {
   summary: Summary | null = $state.raw(null);
@@ -98,7 +102,8 @@ export class Draft {
 
   async #read(text: string): Promise<Summary | { error: Fault }> {
     const size = sizeOf(text);
-    if (size > MOST) return { error: { line: 1, place: '', why: `the text has ${size} bytes, at most ${MOST} are read` } };
+    const most = MOST - BESIDES;
+    if (size > most) return { error: { line: 1, place: '', why: `the text has ${size} bytes, at most ${most} are read` } };
     return post<Summary | { error: Fault }>(`/api/scenarios/${this.game}`, { text });
   }
 }

@@ -1,11 +1,10 @@
 /** A scenario in the part of an address that no server sees: deflated where the browser can, then in letters a link may hold. */
 
-/** What the server reads at most, in bytes. */
+/** What the server reads at most, in bytes: with all that a request says besides. */
 export const MOST = 16_384;
 const DEFLATED = 'z';
 const PLAIN = 't';
 
-export const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const letters = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');

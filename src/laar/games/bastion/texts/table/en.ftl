@@ -81,6 +81,7 @@ deck-layer = layer of { $n }
 price = Cost
 any-colour = of any colours: { $n }
 attack-title = Attack: { $enemy }
+attack-enters = Entry and fight in one: { $area }
 attack-of = { $seat } is attacking. Help is possible until the cost is paid.
 add-spell = + { $spell }
 can-help = can help

@@ -82,6 +82,7 @@ deck-layer = слой из { $n }
 price = Цена
 any-colour = любых цветов: { $n }
 attack-title = Атака: { $enemy }
+attack-enters = Вход и бой вместе: { $area }
 attack-of = Атакует { $seat }. Помочь можно, пока не заплачено.
 add-spell = + { $spell }
 can-help = может помочь

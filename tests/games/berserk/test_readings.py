@@ -1,0 +1,189 @@
+"""A card says what it does: as stored, and otherwise as soon as it does otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from tests.games.berserk.golden import FOLDER, LANGUAGES, given, readings
+
+from laar.games.berserk import triggers, verbs_rule, words
+from laar.games.berserk.card import Card
+from laar.games.berserk.check import problems
+from laar.games.berserk.pack import cards
+from laar.games.berserk.paragraph import Paragraph, Type
+from laar.games.berserk.tell import Language, card_text, paragraph_text
+
+GROUPS = [
+    set(get_args(group))
+    for group in (
+        words.Ref,
+        words.Side,
+        words.Noun,
+        words.Is,
+        words.Attack,
+        words.Kind,
+        words.Lasts,
+        words.Element,
+        triggers.When,
+        verbs_rule.Stat,
+        Type,
+    )
+] + [
+    {"open", "has_chip", "in_enemy_half"},
+    {"incarnation", "revival"},
+    {"step", "anywhere"},
+    {"you", "opponent"},
+    {"adjacent", "own_third_row"},
+    {"movement", "attack", "action_abilities", "defend", "accumulate", "enemy_control"},
+    {"self", "card_opposite_it"},
+    {"ranged", "curse"},
+    {"curse", "cover", "poison", "armour", "rage", "incarnation", "prot_magic"},
+    {"orc", "dwarf", "maiden", "coven", "revived"},
+    {"open", "close", "hold_closed"},
+    {"shot", "throw", "discharge"},
+    {"special_strike", "magic_strike"},
+    {"all", "dealt"},
+]
+WITHOUT_OPTIONS = ("permit", "must_defend", "become_flyer")
+NUMERALS = {
+    "ru": ["", "од[ин]", "дв[аеу]", "тр[иёе]", "четыр", "пят", "шест", "сем", "вос", "девят"],
+    "en": ["", "one|once|an? ", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_paragraph_reads_as_stored(lang: Language) -> None:
+    """To write them anew: python -m tests.games.berserk.golden."""
+    assert (FOLDER / f"readings.{lang}.toml").read_text("utf-8") == readings(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_paragraph_has_a_wording_to_compare_with(lang: Language) -> None:
+    told = {number: len(card.abilities) for number, card in cards().items() if card.abilities}
+    assert {number: len(texts) for number, texts in given(lang).items()} == told
+
+
+def other(value: object) -> Iterator[object]:
+    """What else could stand in the place of a number, a flag or a word."""
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield from (n for n in (-1, 1, 2, 3, 4, 6) if n != value)
+        case str():
+            for group in GROUPS:
+                if value in group:
+                    yield from sorted(group - {value})
+
+
+def changed(value: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """The data with one leaf changed, one key or one item of a list left out."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            at = f"{path}.{key}"
+            # By or of this card is what goes without saying.
+            if not (key in ("by", "of") and isinstance(inner, dict) and inner["side"] == "self"):
+                yield at, {k: v for k, v in value.items() if k != key}
+            yield from ((p, value | {key: new}) for p, new in changed(inner, at))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            before, after = value[:place], value[place + 1 :]
+            yield f"{path}[{place}]", before + after
+            yield from (
+                (p, [*before, new, *after]) for p, new in changed(inner, f"{path}[{place}]")
+            )
+    else:
+        yield from ((f"{path} = {new}", new) for new in other(value))
+
+
+def plain(paragraph: Paragraph) -> dict[str, Any]:
+    """The data of a paragraph without what is as usual."""
+
+    def bare(value: object) -> object:
+        if isinstance(value, dict):
+            return {k: bare(v) for k, v in value.items() if v not in (None, False, (), 0)}
+        return [bare(one) for one in value] if isinstance(value, list | tuple) else value
+
+    data = bare(msgspec.to_builtins(paragraph))
+    assert isinstance(data, dict)
+    return data
+
+
+def with_paragraph(card: Card, place: int, data: object) -> Card | None:
+    """The card with another paragraph, or none where that cannot be."""
+    try:
+        new = msgspec.convert(data, Paragraph)
+    except msgspec.ValidationError:
+        return None
+    abilities = (*card.abilities[:place], new, *card.abilities[place + 1 :])
+    then = msgspec.structs.replace(card, abilities=abilities)
+    return None if any(problems(then)) else then
+
+
+@pytest.mark.parametrize("number", [n for n, card in cards().items() if card.abilities])
+def test_the_text_changes_with_every_number_target_range_duration_and_option(number: int) -> None:
+    """Nothing of the data is left untold, in either language."""
+    card = cards()[number]
+    for place, paragraph in enumerate(card.abilities):
+        data = plain(paragraph)
+        assert with_paragraph(card, place, data) == card
+        tried = 0
+        for path, new in changed(data):
+            then = with_paragraph(card, place, new)
+            if then is None or then == card:
+                continue
+            tried += 1
+            for lang in LANGUAGES:
+                text = paragraph_text(then.abilities[place], lang)
+                assert text != paragraph_text(paragraph, lang), f"{path} is not told in {lang}"
+        assert tried or data["do"][0]["verb"] in WITHOUT_OPTIONS
+
+
+def numbers(value: object) -> Iterator[int]:
+    """Every number in the data."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from numbers(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from numbers(inner)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield abs(value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_is_named(lang: Language) -> None:
+    for card in cards().values():
+        for paragraph in card.abilities:
+            text = paragraph_text(paragraph, lang).lower()
+            for number in numbers(plain(paragraph)):
+                if number == 1 and "count': 1" in str(plain(paragraph)):
+                    continue  # one target is told by the singular
+                named = rf"\b{number}\b|\b({NUMERALS[lang][number]})"
+                assert re.search(named, text), f"card {card.number}: {number} in {text}"
+
+
+def test_russian_bends_its_words() -> None:
+    """Cases, genders and numbers agree."""
+    told = {number: card_text(card, "ru") for number, card in cards().items()}
+    assert "по другой вашей речной деве рядом с этой картой" in told[59]
+    assert "по не более чем двум выбранным вами картам противника" in told[101]
+    assert "до трёх выбранных вами существ противника на любом расстоянии, которые" in told[60]
+    assert "получают по 1 ране" in told[60]
+    assert "каждое существо противника, у которого есть выстрел" in told[21]
+    assert "на 3 раны меньше" in told[63]
+    assert "выбранного существа" in told[35]
+    assert "получает 5 дополнительных жизней" in told[89]
+    assert "одного вашего члена ковена" in told[113]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_are_whole(lang: Language) -> None:
+    for card in cards().values():
+        for text in card_text(card, lang).split("\n"):
+            assert not re.search(r"  |,,|,\.|\{|\}|None| ,| \.|_|\.\.", text), text
+            assert not text or text[-1] == "."
