@@ -55,9 +55,8 @@ def test_a_lightning_from_another_browser_lands_in_my_attack(port: int, edition:
             await b.turn("sannirr")
             assert b.states["sannirr"]["ask"]["options"] == ["lightning-1"]
             helped = await b.say("sannirr", "lightning-1")
-            assert helped["view"]["attack"]["pledged"] == [
-                {"seat": "sannirr", "spell": "lightning-1"}
-            ]
+            (promised,) = helped["view"]["attack"]["pledged"]
+            assert (promised["seat"], promised["spell"]) == ("sannirr", "lightning-1")
             await a.next("state", lambda f: f["n"] == helped["n"])
             paid = await a.say("dagdar", "pay")
             assert paid["view"]["wall"][4] == []

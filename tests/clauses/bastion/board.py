@@ -189,6 +189,11 @@ class Board:
         """The clauses by which nobody can attack it."""
         return [one["clause"] for one in self.view["enemies"][place]["shielded"]]
 
+    @property
+    def pledged(self) -> list[tuple[str, str]]:
+        """Who has promised which spell to the attack that is announced."""
+        return [(one["seat"], one["spell"]) for one in self.view["attack"]["pledged"]]
+
     def source(self, district: int, slot: int) -> Json:
         """Colour, token, damaged and built of a source."""
         sources: list[Json] = self.view["districts"][district - 1]["sources"]

@@ -88,7 +88,7 @@ def test_back_from_paying_by_hand_nothing_is_spent(edition: str) -> None:
     castle = pair(edition, "green 9 red 4", "blue-rider")
     castle.do("flame-2", "spend", "spare green", "back")
     assert castle.asked == "dagdar attack"
-    assert castle.view["attack"]["pledged"] == [{"seat": "dagdar", "spell": "flame-2"}]
+    assert castle.pledged == [("dagdar", "flame-2")]
     castle.do("withdraw")
     assert castle.mana("dagdar") == {"green": 9, "red": 4}
     assert castle.spells("dagdar") == ["blue-rider"]

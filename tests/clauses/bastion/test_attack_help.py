@@ -42,10 +42,13 @@ def test_until_payment_nothing_is_spent(edition: str) -> None:
     assert castle.spells("dagdar") == ["red-warrior"]
     assert castle.spells("sannirr") == ["red-symbiote"]
     assert castle.done == []
-    assert castle.view["attack"]["pledged"] == [
-        {"seat": "dagdar", "spell": "flame-1"},
-        {"seat": "sannirr", "spell": "lightning-1"},
+    assert castle.pledged == [
+        ("dagdar", "flame-1"),
+        ("sannirr", "lightning-1"),
     ]
+    told = [(one["points"], one["clause"]) for one in castle.view["attack"]["pledged"]]
+    flame, lightning = {"2015": ("BST-245", "BST-240"), "2018": ("BST-246", "BST-241")}[edition]
+    assert told == [(1, flame), (1, lightning)]
     castle.do("pay")
     assert castle.mana("dagdar") == {"red": 2}
     assert castle.spells("dagdar") == ["red-rider"]
@@ -189,3 +192,14 @@ def test_turn_example_alchemy_and_a_helpers_flame() -> None:
     assert castle.defender("dagdar")["spells"] == [{"card": "blue-rider", "spell": "flame-2"}]
     assert castle.spells("sannirr") == []
     assert {"red-mage", "red-warrior"} <= set(castle.view["box"])
+
+
+@pytest.mark.clause("BST-204", edition="2018")
+def test_the_view_tells_who_could_help_and_with_what() -> None:
+    castle = drawn(
+        "2018",
+        "dagdar at d2 / dagdar mana green 6 / wall 5 green-rider"
+        " / sannirr at d2 / sannirr spells blue-symbiote red-warrior",
+    ).do("attack s5")
+    offered = [(one["seat"], one["spell"]) for one in castle.view["attack"]["help"]]
+    assert offered == [("sannirr", "lightning-1"), ("sannirr", "flame-1")]

@@ -38,6 +38,7 @@ def test_an_archmage_dries_up_sources_of_one_colour(edition: str) -> None:
     drawn = f"wall 20 {YELLOW}\ndagdar at d1\ndagdar mana red 1"
     castle = Board(edition, drawn)
     assert castle.options("source") == {"source 1 red", "source 3 red"}
+    assert [castle.source(1, slot)["banned"] for slot in (1, 2, 3)] == [False, True, False]
     assert castle.refuses("source 2 red", {"2015": "BST-440", "2018": "BST-441"}[edition])
     assert castle.strength("s20") == 8
 

@@ -87,7 +87,8 @@ def test_a_source_built_later_is_not_damaged() -> None:
     castle = Board("2018", drawn + "dagdar goals red-source")
     castle.do("attack s5", "perform red-source red-beast", "replace blue-source d2")
     assert castle.source(2, 4) == {
-        "slot": 4, "colour": "red", "token": None, "damaged": False, "built": True,
+        "slot": 4, "colour": "red", "token": None, "damaged": False, "banned": False,
+        "built": True,
     }  # fmt: skip
 
 

@@ -101,7 +101,8 @@ def test_enemies_on_a_square_do_not_prevent_building(edition: str, enemy: str) -
 def test_a_built_source_is_one_more_source_of_its_district(edition: str) -> None:
     castle = performed(edition, "red-source", "base 2 blue-obelisk").do("build d2")
     assert castle.source(2, 5) == {
-        "slot": 5, "colour": "red", "token": None, "damaged": False, "built": True,
+        "slot": 5, "colour": "red", "token": None, "damaged": False, "banned": False,
+        "built": True,
     }  # fmt: skip
     castle.do("source 5 blue")
     assert castle.mana("dagdar") == {"blue": 1, "red": 3}

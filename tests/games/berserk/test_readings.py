@@ -181,6 +181,40 @@ def test_russian_bends_its_words() -> None:
     assert "одного вашего члена ковена" in told[113]
 
 
+@pytest.mark.parametrize(
+    ("target", "verb", "ru", "en"),
+    [
+        (
+            {"count": 2, "side": "enemy", "is": ["open"]},
+            {"verb": "close", "who": "t1"},
+            "две выбранных вами открытых карты противника на любом расстоянии закрываются",
+            "two open enemy cards of your choice at any distance close",
+        ),
+        (
+            {"count": 2, "side": "enemy", "noun": "creature", "is": ["has_chip"], "range": 2},
+            {"verb": "take_control", "who": "t1", "by": "you", "lasts": "battle"},
+            "вы берёте под контроль двух выбранных вами существ противника на расстоянии до 2, "
+            "на которых есть ○, до конца боя",
+            "you take control of two enemy creatures of your choice within range 2 that have "
+            "at least one ○ until the end of the battle",
+        ),
+        (
+            {"upto": 5, "side": "other_ally", "noun": "creature", "class": "dwarf", "range": 2},
+            {"verb": "grant", "who": "t1", "keyword": "armour", "x": 2, "lasts": "its_next_turn"},
+            "до пяти других ваших гномов на расстоянии до 2 получают Броню 2 до конца следующего "
+            "хода своего игрока",
+            "up to five other dwarves of yours within range 2 get Armour 2 until the end of their "
+            "controller's next turn",
+        ),
+    ],
+)
+def test_several_targets_stand_in_the_plural(target: Any, verb: Any, ru: str, en: str) -> None:
+    data = {"when": "action", "cost": {"act": True}, "type": "impact"}
+    paragraph = msgspec.convert(data | {"target": [target], "do": [verb]}, Paragraph)
+    assert paragraph_text(paragraph, "ru") == f"Действие: {ru}."
+    assert paragraph_text(paragraph, "en") == f"Action: {en}."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_whole(lang: Language) -> None:
     for card in cards().values():

@@ -37,7 +37,7 @@ from laar.games.bastion.castle import (
 from laar.games.bastion.might import cost
 from laar.games.bastion.stores import CARD_WORTH, at_hand, held, lying, spells
 
-INCOME: Final = 2.1  # mana a turn brings on the average
+INCOME: Final = 1.9  # mana a turn brings on the average
 KILL: Final = 0.92  # turns that beating one more enemy earns
 BLOCKED: Final = 1.2
 DRAGON_THERE: Final = 2.0

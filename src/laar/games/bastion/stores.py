@@ -8,12 +8,12 @@ from laar.games.bastion.cards import SPELL, SPELLS
 from laar.games.bastion.castle import COLOURED, DISTRICTS, OPEN, SLOTS, Castle
 from laar.games.bastion.mana import PRINTED
 
-ON_SOURCE: Final = 0.2
+ON_SOURCE: Final = 0.15
 ON_TOWER: Final = 0.6
 SURPLUS: Final = 0.5  # mana of a colour nobody asks for still covers sources
-HEAP: Final = 0.01  # much of one colour with one of several defenders, squared
 READY: Final = 0.4  # an enemy somebody could pay for now
-LOPSIDED: Final = 0.4  # mana one defender has beyond a fair share of what is to be paid
+ABLE: Final = 0.8  # a defender who could pay for one
+LOPSIDED: Final = 0.7  # mana one defender has beyond a fair share of what is to be paid
 AT_HAND: Final = 0.15  # an open source where a defender stands
 
 _VALUES: Final[dict[str, float]] = {
@@ -38,14 +38,11 @@ CARD_WORTH: Final[tuple[float, ...]] = tuple([SPELL_WORTH[spell] for spell in SP
 def held(t: Castle, need: list[float], costs: list[int]) -> float:
     """Mana in the supplies, as far as it is of use."""
     found = 0.0
-    heap = HEAP * (t.seats - 1)
     supply = t.supply
     for colour in range(COLOURED):
         total = 0
         for at in range(colour, len(supply), COLOURED):
-            amount = supply[at]
-            total += amount
-            found += heap * min(amount, 8) * amount
+            total += supply[at]
         wanted = need[colour]
         found += total if total <= wanted else wanted + SURPLUS * (total - wanted)
     fair = 0.0
@@ -59,13 +56,19 @@ def held(t: Castle, need: list[float], costs: list[int]) -> float:
                 own += supply[at]
             if own > fair:
                 found -= LOPSIDED * (own - fair)
+    able = 0  # defenders who could beat somebody now, a bit each
     for code in costs:
         colour = code // 64
         due = code % 64
-        for at in range(colour, len(supply), COLOURED):
-            if supply[at] >= due:
-                found += READY
-                break
+        ready = 0.0
+        for seat in range(t.seats):
+            if supply[seat * COLOURED + colour] >= due:
+                able |= 1 << seat
+                ready = READY
+        found += ready
+    for seat in range(t.seats):
+        if able >> seat & 1:
+            found += ABLE
     return found
 
 

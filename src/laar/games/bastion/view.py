@@ -7,7 +7,7 @@ from typing import Any
 
 from laar.core.deck import Deck, Layer, Part
 from laar.core.table import Frame, Outcome
-from laar.games.bastion.attack import payable, the_bill, ways_pledged
+from laar.games.bastion.attack import open_spells, payable, pledged, the_bill, ways_pledged
 from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS, SPELL, SPELLS, TOWER
 from laar.games.bastion.castle import (
     ATTACKED,
@@ -27,12 +27,12 @@ from laar.games.bastion.castle import (
 from laar.games.bastion.legal import SPOTS
 from laar.games.bastion.mana import source_colour
 from laar.games.bastion.march import safe_stages
-from laar.games.bastion.might import spot_of
+from laar.games.bastion.might import banned_colours, spot_of
 from laar.games.bastion.onslaught import AREA_NAMES, CARD, last_enemy, stop_from
 from laar.games.bastion.payment import supply_of
 from laar.games.bastion.reasons import enemies
 from laar.games.bastion.rituals import RITUAL
-from laar.games.bastion.spells import WORDS
+from laar.games.bastion.spells import COPIED, MOVING, WORDS, power_of, spell_of, ways
 
 Json = dict[str, Any]
 STAGES = ("setup", "before", "enemy", "actions")
@@ -114,6 +114,7 @@ def restore(t: Castle, shown: Json) -> Castle:
 
 def _district(t: Castle, area: int) -> Json:
     sources = []
+    banned = banned_colours(t)
     for slot in range(SLOTS):
         colour = source_colour(t, area, slot)
         if colour >= 0:
@@ -124,6 +125,7 @@ def _district(t: Castle, area: int) -> Json:
                     "colour": COLOURS[colour],
                     "token": _colour(t.source[place]),
                     "damaged": bool(t.damaged >> place & 1),
+                    "banned": bool(banned >> colour & 1),
                     "built": slot > 2,
                 }
             )
@@ -211,26 +213,45 @@ def _next(t: Castle) -> Json:
 
 
 def _attack(t: Castle) -> Json | None:
+    """The attack that is announced: what is due, what is promised, who could help."""
     ask = t.ask
-    if ask is None or ask.kind != "attack":
+    if ask is None or ask.kind not in ("attack", "spare", "token"):
         return None
-    args = ask.about
+    args = t.stack[-1].args
     now = the_bill(t, args)
-    have = supply_of(t, t.active)
+    due, free, points = now.due, now.any_colour, now.points
+    if ask.kind == "spare":
+        points, due = ask.about[0], list(ask.about[2 : 2 + COLOURED])
+    elif ask.kind == "token":
+        points, free = 0, ask.about[0]
     can = payable(t, args)
     return {
         "target": SPOTS[spot_of(t, args[0])],
         "enters": None if args[1] < 0 else AREA_NAMES[args[1]],
-        "cost": {name: now.due[c] + now.each for c, name in enumerate(COLOURS)},
-        "any": now.any_colour,
-        "points": now.points,
+        "cost": {name: due[c] + now.each for c, name in enumerate(COLOURS)},
+        "any": free,
+        "points": points,
         "pledged": [
-            {"seat": SEATS[args[4 + 3 * number]], "spell": WORDS[way]}
+            {"seat": SEATS[args[4 + 3 * number]], **_spell(t, way)}
             for number, way in enumerate(ways_pledged(args))
         ],
+        "help": [
+            {"seat": SEATS[seat], **_spell(t, way)}
+            for seat in ask.others
+            for way in ways(t, seat, open_spells(t, args, seat), pledged(args))
+            if way % COPIED not in MOVING
+        ],
         "payable": can,
-        "default": _mana(now.ready_made(have)) if can else None,
+        "default": _mana(now.ready_made(supply_of(t, t.active))) if can else None,
     }
+
+
+def _spell(t: Castle, way: int) -> Json:
+    """A spell of an attack, what it takes off and the clause of it."""
+    name = SPELLS[spell_of(way)]
+    kind = name.partition("-")[0]
+    clause = {"alchemy": "BST-226", "arrow": "BST-267"}.get(kind) or t.setting.clauses[kind]
+    return {"spell": WORDS[way], "points": power_of(way), "clause": clause}
 
 
 def _mana(counts: list[int]) -> Json:

@@ -81,8 +81,10 @@ class Roll(Condition, frozen=True, tag="roll"):
             raise ValueError("roll has either exactly or most")
 
 
-class Step(Condition, frozen=True, tag="step"):
-    """The move was to a neighbouring cell."""
+class Moved(Condition, frozen=True, tag="moved"):
+    """Where the move went: to a neighbouring cell, or from your half onto the enemy's."""
+
+    onto: Literal["neighbouring_cell", "enemy_half"]
 
 
 class Via(Condition, frozen=True, tag="via"):
@@ -101,6 +103,6 @@ AnyCondition = (
     | Missed
     | Dealt
     | Roll
-    | Step
+    | Moved
     | Via
 )

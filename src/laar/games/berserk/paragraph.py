@@ -123,4 +123,4 @@ class Paragraph(
             raise ValueError("an attack verb makes the type attack, and nothing else does")
 
 
-_OF_MOMENT = {"attack", "kind", "missed", "dealt", "roll", "step", "via"}
+_OF_MOMENT = {"attack", "kind", "missed", "dealt", "roll", "moved", "via"}

@@ -89,7 +89,8 @@ def _error(where: str, row: Raw, place: int, path: str, why: str) -> CardError:
     card = f"card {number}" if known else f"card at place {place + 1}"
     if isinstance(name, str) and name.strip():
         card += f" ({name:.60})"
-    return CardError(f"{where}: {card}: {_told(_with_verb(row, path), why)}")
+    text = f"{where}: {card}: {_told(_with_verb(row, path), why)}"
+    return CardError("".join(letter if letter.isprintable() else "?" for letter in text))
 
 
 def _place(message: str) -> tuple[str, str]:

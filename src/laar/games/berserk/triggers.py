@@ -10,35 +10,36 @@ from laar.games.berserk.conditions import (
     Dealt,
     KindIs,
     Missed,
+    Moved,
     Roll,
-    Step,
     Via,
 )
 from laar.games.berserk.words import Ref
 
+# `by` and `of` are this card unless they say otherwise; `of` of an attack is any card.
 When = Literal[
-    "action",
-    "sudden",
-    "free",
-    "static",
-    "setup",
-    "start_of_battle",
-    "start_of_turn",
-    "start_of_enemy_turn",
-    "end_of_enemy_turn",
-    "when_attacked",
-    "on_hit",
-    "after_attack",
-    "on_wounded",
-    "on_kill",
-    "on_death",
-    "on_closed",
-    "on_moved",
-    "on_chip_gained",
-    "on_roll",
-    "on_return",
-    "on_magic_used",
-    "on_action",
+    "action",  # announced in your turn on an empty stack; the card closes
+    "sudden",  # also in answer and in the enemy turn; the card closes
+    "free",  # paid with ○ alone: your turn, empty stack, the card may be closed
+    "static",  # in force while the card is in play and the conditions hold
+    "setup",  # before the first turn, silently, for hidden cards too
+    "start_of_battle",  # once, in turns with the opponent; hidden cards miss it
+    "start_of_turn",  # of yours, after opening
+    "start_of_enemy_turn",  # after his cards opened and his own such effects
+    "end_of_enemy_turn",  # after his own such effects
+    "when_attacked",  # announced by `by` at `of`; before dice, redirection before defenders
+    "on_hit",  # an attack of `by` landed on `of`, wounds placed; an answer too, a miss not
+    "after_attack",  # an attack of `by` that `of` met is over, and the attacker has closed
+    "on_wounded",  # `of` received a wound or more
+    "on_kill",  # an attack of this card killed `of`
+    "on_death",  # `of` died; places are seen from the cell it stood on
+    "on_closed",  # this card went from open to closed, however
+    "on_moved",  # `of` changed its cell; filters look at the new one
+    "on_chip_gained",  # this card gained one ○ or more at once
+    "on_roll",  # a die was rolled for `by`, and is final
+    "on_return",  # `of` came from the graveyard by incarnation or revival
+    "on_magic_used",  # `by` carried out a spell, magic strike or discharge
+    "on_action",  # `by` announced a strike, an ability, closing for ○ or a defence
 ]
 
 ANNOUNCED = ("action", "sudden", "free")
@@ -67,7 +68,7 @@ MOMENTS: dict[When, Moment] = {
     "on_wounded": Moment(_HURT, by=True, of=True, conditions=(AttackIs,)),
     "on_kill": Moment(_FIGHT, of=True, conditions=(AttackIs,)),
     "on_death": Moment(_HURT, by=True, of=True, conditions=(AttackIs,)),
-    "on_moved": Moment(_SUBJECT, of=True, conditions=(Step,)),
+    "on_moved": Moment(_SUBJECT, of=True, conditions=(Moved,)),
     "on_roll": Moment(_SUBJECT, by=True, conditions=(Roll,)),
     "on_return": Moment(_SUBJECT, of=True, conditions=(Via,)),
     "on_magic_used": Moment(_SUBJECT, by=True),

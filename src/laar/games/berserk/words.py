@@ -4,7 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-Text = Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
+# Something to read, and nothing that a terminal would obey.
+Text = Annotated[
+    str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*\Z")
+]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Branch = Annotated[str, Meta(pattern="^[a-f]$")]
 
@@ -19,27 +22,28 @@ Deck = Literal["orcs", "dwarves", "maidens", "coven"]
 Element = Literal["steppe", "mountain", "swamp", "darkness", "neutral"]
 Sort = Literal["creature", "flyer", "terrain", "artefact"]
 
-# Cards that a paragraph can speak of: itself, what was chosen, what set it off.
+# Cards that a paragraph can speak of: itself, what was chosen; the card that met the triggering
+# attack, the one that made it, the one that the trigger is about.
 Ref = Literal["self", "t1", "t2", "t3", "victim", "attacker", "subject"]
 
 Side = Literal["self", "ally", "other_ally", "enemy", "any", "other"]
 Noun = Literal["card", "creature", "row"]
 Is = Literal[
-    "opposite",
-    "elite",
+    "opposite",  # on the cell straight ahead of this card, seen from its controller
+    "elite",  # gold crystal
     "open",
     "closed",
     "cursed",
     "uncursed",
-    "cursed_this_turn",
-    "moved",
-    "unmoved",
-    "unmoved_last_turn",
-    "has_chip",
-    "has_ranged",
-    "attacked_simple",
-    "under_attack",
-    "hero",
+    "cursed_this_turn",  # got Curse this turn
+    "moved",  # changed its cell this turn, by itself or by an effect
+    "unmoved",  # has not, so far
+    "unmoved_last_turn",  # not in its controller's last turn; nobody before the first
+    "has_chip",  # at least one ○
+    "has_ranged",  # has an ability that makes a shot, throw or discharge
+    "attacked_simple",  # announced a simple strike this turn
+    "under_attack",  # target of an attack that waits on the stack
+    "hero",  # class Hero-warrior or Hero-mage
     "in_deck",
     "in_graveyard",
 ]
@@ -60,12 +64,12 @@ Attack = Literal[
 Kind = Literal["weak", "medium", "strong"]
 
 Lasts = Literal[
-    "eot",
-    "its_next_turn",
-    "start_of_own_turn",
-    "end_of_own_next_turn",
+    "eot",  # until the end of this turn
+    "its_next_turn",  # until the end of the next turn of the controller of the card meant
+    "start_of_own_turn",  # until the start of your next turn
+    "end_of_own_next_turn",  # until the end of your turn after this turn, whosever it is
     "battle",
-    "next_simple_strike",
-    "while_self_closed",
-    "while_opposite",
+    "next_simple_strike",  # the next it announces; of free, in this turn
+    "while_self_closed",  # as long as this card is closed and in play
+    "while_opposite",  # as long as the target is opposite this card, and this card in play
 ]

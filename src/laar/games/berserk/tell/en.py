@@ -103,7 +103,8 @@ class Speech(Mentions):
                 return self.does(who, "closes", "close")
             case v.HoldClosed(who=who):
                 subject = self.does(who, "does not open", "do not open")
-                return f"{subject} at the start of its controller's next turn if closed then"
+                its = "their" if self.several(who) else "its"
+                return f"{subject} at the start of {its} controller's next turn if closed then"
             case v.Move():
                 return self._move(step)
             case v.Summon(who=who, to=to):

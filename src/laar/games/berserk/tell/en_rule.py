@@ -42,24 +42,24 @@ _FORBID = {
 def step(step: v.AnyVerb, told: Speech) -> str:
     """One verb."""
     match step:
-        case v.TakeControl(who=who, by=by, lasts=lasts):
+        case v.TakeControl(who=who, by=by):
             taker = "you take" if by == "you" else "the opponent takes"
-            return f"{taker} control of {told.who(who)}{_lasts(lasts)}"
+            return f"{taker} control of {told.who(who)}{_until(step, told)}"
         case v.Grant():
             return _grant(step, told)
         case v.Remove(who=who, keyword=name):
             return f"{keywords()[name].en} is removed from {told.who(who)}"
         case v.Modify():
             return _modify(step, told)
-        case v.Forbid(who=who, what=what, lasts=lasts):
-            return f"{told.who(who)} {_FORBID[what]}{_lasts(lasts)}"
+        case v.Forbid(who=who, what=what):
+            return f"{told.who(who)} {_FORBID[what]}{_until(step, told)}"
         case v.Permit():
             return "at the start of your turn you may leave this card closed"
-        case v.OnlyTarget(who=who, at=at, attack=attack, lasts=lasts):
+        case v.OnlyTarget(who=who, at=at, attack=attack):
             tied = " (or until this card leaves play)" if step.while_in_play else ""
             aim = "this card" if at == "self" else "the card opposite it"
             attacks = ATTACKS[attack][1]
-            return f"{told.who(who)} may announce {attacks} only at {aim}{_lasts(lasts)}{tied}"
+            return f"{told.who(who)} may announce {attacks} only at {aim}{_until(step, told)}{tied}"
         case v.Protect(source=source):
             if source == "curse":
                 return "this card cannot get Curse"
@@ -80,8 +80,13 @@ def _attacks(types: tuple[Attack, ...]) -> str:
     return join([ATTACKS[name][1] for name in types], "and")
 
 
-def _lasts(lasts: Lasts | None) -> str:
-    return f" {_LASTS[lasts]}" if lasts else ""
+def _until(step: v.TakeControl | v.Grant | v.Modify | v.Forbid | v.OnlyTarget, told: Speech) -> str:
+    if step.lasts is None:
+        return ""
+    text = f" {_LASTS[step.lasts]}"
+    if told.several(step.who):
+        text = text.replace("its controller", "their controller").replace("it stands", "they stand")
+    return text
 
 
 def _dealt(dealt: int | None) -> str:
@@ -92,7 +97,7 @@ def _grant(step: v.Grant, told: Speech) -> str:
     name = keywords()[step.keyword].en + (f" {step.x}" if step.x else "")
     static = told.paragraph.when == "static"
     verbs = ("has", "have") if static else ("gets", "get")
-    return f"{told.does(step.who, *verbs)} {name}{_lasts(step.lasts)}{_dealt(step.dealt)}"
+    return f"{told.does(step.who, *verbs)} {name}{_until(step, told)}{_dealt(step.dealt)}"
 
 
 def _modify(step: v.Modify, told: Speech) -> str:
@@ -106,4 +111,4 @@ def _modify(step: v.Modify, told: Speech) -> str:
     if step.lasts == "next_simple_strike" and told.paragraph.when == "free":
         what += " this turn"
     subject = told.does(step.who, "has", "have")
-    return f"{subject} {by} {what}{against}{_lasts(step.lasts)}{_dealt(step.dealt)}"
+    return f"{subject} {by} {what}{against}{_until(step, told)}{_dealt(step.dealt)}"

@@ -10,10 +10,10 @@ from laar.games.berserk.conditions import (
     Dealt,
     KindIs,
     Missed,
+    Moved,
     Roll,
     SecondPlayer,
     SelfIs,
-    Step,
     Via,
     YourTurn,
 )
@@ -45,6 +45,10 @@ _MOMENT = {
     "end_of_enemy_turn": "at the end of the opponent's turn",
     "on_closed": "when this card closes",
     "on_chip_gained": "when this card gains one or more ○ at once",
+}
+_ONTO = {
+    "neighbouring_cell": " onto a neighbouring cell",
+    "enemy_half": " from your half onto the enemy half",
 }
 _STATE = {
     "open": "this card is open",
@@ -209,8 +213,7 @@ def _rolled(p: Paragraph) -> str:
 
 def _moved(p: Paragraph, told: Names) -> str:
     """Filters look at the new cell, so a place told by `of` is where it goes."""
-    near = any(isinstance(one, Step) for one in p.conditions)
-    cell = " onto a neighbouring cell" if near else ""
+    cell = "".join(_ONTO[one.onto] for one in p.conditions if isinstance(one, Moved))
     if p.of is None or p.of.side == "self" or p.of.next_to is None:
         return f"when {_of(p, told)} moves{cell}"
     who = some(replace(p.of, next_to=None), told)

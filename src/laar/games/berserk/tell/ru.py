@@ -36,7 +36,14 @@ class Speech(Mentions):
         if any(target.noun == "row" for target in p.target):
             lead += "выберите один из шести рядов: "
         told = lead + self.body() + "."
-        for wrong, right in ((",,", ","), (",.", "."), (",:", ":"), (",;", ";"), (",)", ")")):
+        for wrong, right in (
+            (",,", ","),
+            (",.", "."),
+            (",:", ":"),
+            (",;", ";"),
+            (",)", ")"),
+            (", (", " ("),
+        ):
             told = told.replace(wrong, right)
         return start + told[0].upper() + told[1:] + ru_when.tail(p.limit)
 

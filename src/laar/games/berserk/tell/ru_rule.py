@@ -22,7 +22,7 @@ _LASTS: dict[Lasts, str] = {
     "battle": "до конца боя",
     "next_simple_strike": "для следующего объявленного простого удара",
     "while_self_closed": ", пока эта карта закрыта и находится в игре",
-    "while_opposite": ", пока {he} стоит напротив этой карты, а эта карта в игре",
+    "while_opposite": ", пока {he} напротив этой карты, а эта карта в игре",
 }
 _STAT = {
     "strike": "к простому удару",
@@ -52,7 +52,9 @@ def step(step: v.AnyVerb, told: Speech) -> str:
     match step:
         case v.TakeControl(who=who, by=by, lasts=lasts):
             taker = "вы берёте" if by == "you" else "противник берёт"
-            he = {"m": "он", "f": "она", "n": "оно", "pl": "они"}[told.form(who)]
+            he = {"m": "он стоит", "f": "она стоит", "n": "оно стоит", "pl": "они стоят"}[
+                told.form(who)
+            ]
             return f"{taker} под контроль {told.who(who, ACC)}{_lasts(lasts).format(he=he)}"
         case v.Grant():
             return _grant(step, told)

@@ -10,10 +10,10 @@ from laar.games.berserk.conditions import (
     Dealt,
     KindIs,
     Missed,
+    Moved,
     Roll,
     SecondPlayer,
     SelfIs,
-    Step,
     Via,
     YourTurn,
 )
@@ -33,6 +33,10 @@ _MOMENT = {
     "end_of_enemy_turn": "в конце хода противника",
     "on_closed": "когда эта карта закрывается",
     "on_chip_gained": "когда эта карта получает одну или сразу несколько ○",
+}
+_ONTO = {
+    "neighbouring_cell": " на соседнюю клетку",
+    "enemy_half": " с вашей половины поля на половину противника",
 }
 _STATE = {
     "open": "эта карта открыта",
@@ -204,7 +208,7 @@ def _rolled(p: Paragraph) -> str:
 
 def _moved(p: Paragraph, told: Names) -> str:
     """Filters look at the new cell, so a place told by `of` is where it goes."""
-    near = " на соседнюю клетку" if any(isinstance(one, Step) for one in p.conditions) else ""
+    near = "".join(_ONTO[one.onto] for one in p.conditions if isinstance(one, Moved))
     if p.of is None or p.of.side == "self" or p.of.next_to is None:
         return f"когда {_of(p, told)} перемещается{near}"
     who = some(replace(p.of, next_to=None), NOM, told)
