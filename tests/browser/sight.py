@@ -54,11 +54,11 @@ ASKED = f"""([words, titles]) => {{
 }}"""
 # What a choice led to: odds, a further choice between strike and property, or another question
 # (where a victim is to be dragged has the same title, but nobody is chosen any more).
-MOVED = f"""([words, title, lines]) => {{
+MOVED = f"""([words, title, lines, chose]) => {{
   const sight = ({READ})(words);
   if (!sight) return false;
   const chosen = sight.labels.some((label) => label.endsWith(`, ${{words.chosen}}`));
-  const news = sight.title !== title || sight.lines > lines || !chosen;
+  const news = sight.title !== title || sight.lines > lines || (chose && !chosen);
   return news || sight.handing || sight.answers.length > 1;
 }}"""
 
@@ -114,7 +114,7 @@ def await_question(page: Page, say: Say, *titles: str) -> Sight:
 
 def await_news(page: Page, say: Say, before: Sight) -> None:
     """Until a choice has come to something."""
-    arg = [_words(say), before.title, before.lines]
+    arg = [_words(say), before.title, before.lines, before.chosen is not None]
     page.wait_for_function(MOVED, arg=arg, polling=POLL)
 
 

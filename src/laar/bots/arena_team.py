@@ -25,7 +25,7 @@ from laar.core.play import Play
 from laar.core.record import Header, write
 
 BUDGET = 0.5  # seconds a turn unless told otherwise
-SHARE = 0.5  # of what is left of a turn's time for a decision; a plan once made costs nothing
+SHARE = 0.8  # of what is left of a turn's time for a decision; a plan once made costs nothing
 LEAST = 0.01  # of the whole, when little is left
 
 

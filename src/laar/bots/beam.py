@@ -43,7 +43,7 @@ class Breadth:
     width: int = 8  # lines carried on
     covers: int = 2  # ways to do the same thing tried in the first turn
     turns: int = 40  # looked ahead at most while nothing is hidden
-    hidden: int = 5  # the same where cards are still to be drawn
+    hidden: int = 7  # the same where cards are still to be drawn
     fates: int = 2  # ways the cards may fall
 
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from laar.server.errors import Denied
 
-BODY = 16_384
+BODY = 32_768
 RECORD = 1_000_000
 
 Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
