@@ -245,12 +245,12 @@ def test_decks_are_the_same_whatever_else_was_drawn() -> None:
 def test_the_time_of_a_turn_is_shared_out() -> None:
     purse = Purse(1.0)
     first = purse.take(1)
-    assert first == pytest.approx(0.5)
+    assert first == pytest.approx(0.8)
     purse.pay(first)
-    assert purse.take(1) == pytest.approx(0.25)
+    assert purse.take(1) == pytest.approx(0.16)
     purse.pay(5.0)
     assert purse.take(1) == pytest.approx(0.01)
-    assert purse.take(2) == pytest.approx(0.5)
+    assert purse.take(2) == pytest.approx(0.8)
 
 
 def test_means_are_of_all_games() -> None:
