@@ -69,7 +69,10 @@ def arena(
 def one_game(
     game: str, edition: str, bots: tuple[str, str], number: int, seed: int, budget: float
 ) -> Result:
-    """Play one game; games 2k and 2k+1 share their dice and swap the sides."""
+    """Play one game; games 2k and 2k+1 share their dice and swap the sides.
+
+    A bot's time is the processor's: a busy machine makes no bot weaker.
+    """
     swapped = number % 2 == 1
     names = bots[::-1] if swapped else bots
     play = laar.new(game, edition, f"arena {seed} {number // 2}")
@@ -81,7 +84,9 @@ def one_game(
         if len(options) > 1:
             own = seed * 1_000_003 + number * 10_007 + count
             name = names[seat % len(names)]
-            answer = choose(game, edition, play.view(seat), options, name, budget, own)["answer"]
+            answer = choose(
+                game, edition, play.view(seat), options, name, budget, own, time.process_time
+            )["answer"]
         else:
             answer = options[0]
         play.answer(answer, seat)
