@@ -1,8 +1,8 @@
 """Random play of other engines, to compare with: `bench_peers.py chess|catanatron SECONDS`.
 
-Both are GPL: they run here, in a process of their own, and nothing of Laar imports them. A decision
-is counted as for our own games: an answer that was not forced, dice included. Time is that of
-the processor.
+They run here, in a process of their own, and nothing of Laar imports them (chess is GPL). A
+decision is counted as for our own games: an answer that was not forced, dice included. Time is that
+of the processor.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""The example in the README is run as written; both READMEs name files that exist."""
+"""The example in the README is run as written; READMEs and documents name files that exist."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+DOCS = ("tour", "new-game", "new-card", "new-scenario", "wire", "decisions")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
 
 
@@ -38,7 +39,7 @@ def test_examples_in_docstrings_run() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "README.ru.md", "docs/tour.md", "docs/new-game.md", "docs/new-card.md"]
+    "page", ["README.md", "README.ru.md", *(f"docs/{name}.md" for name in DOCS)]
 )
 def test_links_lead_somewhere(page: str) -> None:
     """Relative links and the source files a page names exist."""

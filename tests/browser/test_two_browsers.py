@@ -27,10 +27,11 @@ def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
         expect(person.page.get_by_role("heading", level=2, name=title)).to_be_visible()
 
 
-def invitation(host: Visitor) -> str:
+def invitation(host: Visitor, side: str = "home-side-bogatyrs") -> str:
     """Opens a table for a friend; the link that is to be sent."""
     host.go()
     host.page.get_by_role("radio", name=host.say("home-friend")).click()
+    host.page.get_by_role("radio", name=host.say(side)).click()
     host.button("home-start-friend").click()
     field = host.page.get_by_label(host.say("invite"))
     expect(field).to_have_value(re.compile(r"/t/[\w-]+\?k="))

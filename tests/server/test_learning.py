@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tests.server.people import browse, run
 
+from laar.games.bastion.scenario import MOST_BYTES
 from laar.server import drive
 
 SCENARIO = """format = 1
@@ -69,7 +71,57 @@ def test_a_scenario_is_summed_up_or_its_error_named(port: int) -> None:
         _, told = await drive.call(port, "POST", "/api/scenarios/bastion", {"text": right})
         assert (told["cards"], told["strength"]) == (27, [135, 135])
         assert told["difficulty"] == {"1": "light", "2": "light", "3": "light", "4": "light"}
-        status, _ = await drive.call(port, "POST", "/api/scenarios/bastion", {"text": "x" * 20000})
-        assert status in (400, 413)
+
+    run(story())
+
+
+def test_a_scenario_may_be_as_long_as_it_is_read(port: int) -> None:
+    """Escaped in JSON it is longer, and so is the wish for a table that takes it."""
+    right = SCENARIO.replace("wolf", "werewolf")
+    room = MOST_BYTES - len(right.encode())
+    longest = right + "\n" * room
+    assert len(json.dumps(longest)) > 2 * room
+
+    async def sketch(text: str) -> tuple[int, Any]:
+        return await drive.call(port, "POST", "/api/scenarios/bastion", {"text": text})
+
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        status, told = await sketch(longest)
+        assert (status, told["cards"]) == (200, 27)
+        wish = {
+            "game": "bastion",
+            "edition": "2015",
+            "options": {"mode": "own", "scenario": longest},
+        }
+        status, _ = await drive.call(port, "POST", "/api/tables", wish, ann)
+        assert status == 201
+        _, told = await sketch(longest + "\n")
+        assert told["error"]["why"] == "the text has 16385 bytes, at most 16384 are read"
+        status, told = await sketch("x" * (MOST_BYTES + 1))
+        assert (status, told["error"]["at"]) == (400, "text")
+        status, told = await sketch("x" * 40_000)
+        assert (status, told["error"]["code"]) == (413, "malformed")
+
+    run(story())
+
+
+def test_lessons_and_puzzles_do_not_crowd_games_out(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+
+        async def make(options: dict[str, Any]) -> str:
+            wish = {"game": "bastion", "edition": "2018", "options": options}
+            _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+            return str(made["id"])
+
+        game = await make({"mode": "training"})
+        puzzle = await make({"position": "players 1\nwall 1 red-beast"})
+        tried = {"game": "bastion", "edition": "2015", "clause": "BST-113"}
+        _, board = await drive.call(port, "POST", "/api/try", tried, ann)
+        _, told = await drive.call(port, "GET", "/api/tables", None, ann)
+        assert {table["id"] for table in told["mine"]} == {game, board["id"]}
+        status, told = await drive.call(port, "GET", f"/api/tables/{puzzle}", None, ann)
+        assert (status, told["id"]) == (200, puzzle)  # it is there all the same
 
     run(story())

@@ -170,12 +170,13 @@ def test_a_board_of_the_rules_can_be_tried(port: int) -> None:
 
 def test_no_record_at_all_is_said_to_be_none(port: int) -> None:
     async def story() -> None:
-        for sent in (b"", b"laar 1\n", b"\xff\xfe", b"x" * 900_000):
-            await check(sent)
-
-    async def check(sent: bytes) -> None:
-        status, told = await drive.call(port, "POST", "/api/verify", sent)
-        assert status in (200, 400)
-        assert not told.get("ok", False)
+        for sent in (b"", b"x" * 900_000):
+            status, told = await drive.call(port, "POST", "/api/verify", sent)
+            assert (status, told["ok"]) == (200, False)
+            assert told["chain"] == "line 1: 'laar 1' is expected"
+        status, told = await drive.call(port, "POST", "/api/verify", b"laar 1\n")
+        assert (status, told["ok"], told["replay"]) == (200, False, "there is no game ''")
+        status, told = await drive.call(port, "POST", "/api/verify", b"\xff\xfe")
+        assert (status, told["error"]["code"]) == (400, "malformed")
 
     run(story())

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from tests.server.people import run
 
-from laar.server.heads import Guest, Head
+from laar.server.heads import Guest, Head, Origin
 from laar.server.schema import connect
 from laar.server.seats import Seat
 from laar.server.store import Store, _Job
@@ -114,6 +114,10 @@ def test_open_and_own_tables_are_listed_newest_first(tmp_path: Path) -> None:
         assert [h.id for h in await store.open_tables(2)] == ["new", "mid"]
         assert [h.id for h in await store.tables_of("ann")] == ["new", "private", "mid", "old"]
         assert [h.id for h in await store.tables_of("bob")] == ["private"]
+        drawn = {"position": "wall 1 red-beast"}
+        await store.create(head("puzzle", options=drawn, created=10))
+        await store.create(head("board", options=drawn, origin=Origin("set"), created=8))
+        assert [h.id for h in await store.tables_of("ann", 2)] == ["new", "board"]
         await store.close()
 
     run(story())

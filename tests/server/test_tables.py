@@ -74,7 +74,7 @@ def test_a_forged_cookie_is_nobody(port: int) -> None:
         ({"game": "belogorye", "lot": "yes"}, 400, "lot"),
         (b"{", 400, None),
         (b"[" * 9000, 400, None),
-        (b'"' + b"x" * 32_768, 413, None),
+        (b'"' + b"x" * 40_000, 413, None),
     ],
     ids=lambda value: str(value)[:40],
 )
@@ -86,6 +86,16 @@ def test_a_bad_wish_is_refused_with_its_place(port: int, wish: Any, status: int,
         assert told["error"]["message"]
         _, tables = await drive.call(port, "GET", "/api/tables", None, ann)
         assert tables["mine"] == []
+
+    run(story())
+
+
+def test_only_what_takes_a_text_may_be_long(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        for path in ("/api/me", "/api/try"):
+            status, told = await drive.call(port, "POST", path, b" " * 16_384 + b"{}", ann)
+            assert (status, told["error"]["message"]) == (413, "at most 16384 bytes")
 
     run(story())
 
@@ -216,7 +226,8 @@ def test_an_unknown_table_is_named_over_the_socket(port: int) -> None:
 
 def test_every_page_is_the_client_or_says_that_it_is_not_built(port: int) -> None:
     async def story() -> None:
-        for page in ("/", "/t/abc?k=def", "/r/abc?at=3", "/rules/belogorye"):
+        pages = ("/", "/t/abc?k=def", "/r/abc?at=3", "/rules/belogorye")
+        for page in (*pages, "/learn/bastion", "/scenario/bastion"):
             status, text = await drive.call(port, "GET", page)
             assert (status, "<title>Laar</title>" in text) in ((200, True), (503, True))
         assert await drive.call(port, "GET", "/healthz") == (200, {"ok": True})

@@ -109,12 +109,12 @@ def think(problem: Problem, table: Table, breadth: Breadth, until: float) -> lis
         return []
     if len(fates) == 1 or starts[0][0].table.mark() == again(starts[1], starts[0][0].line):
         turns = breadth.turns if len(fates) > 1 else breadth.hidden
-        return search(problem, starts[0], breadth, turns, fates[0], until)
+        return look_ahead(problem, starts[0], breadth, turns, fates[0], until)
     share = (until - begun) / len(fates)
     seen = []
     for number, fate in enumerate(fates, 1):
         start, end = starts[number - 1], begun + number * share
-        seen.append(search(problem, start, breadth, breadth.hidden, fate, end))
+        seen.append(look_ahead(problem, start, breadth, breadth.hidden, fate, end))
     return agreed(seen)
 
 
@@ -129,7 +129,7 @@ def first_turn(problem: Problem, table: Table, breadth: Breadth, fate: list[floa
     return sorted(found, key=best_first)
 
 
-def search(
+def look_ahead(
     problem: Problem,
     first: list[Thread],
     breadth: Breadth,
@@ -164,30 +164,25 @@ def search(
 def agreed(seen: list[list[Thread]]) -> list[Thread]:
     """The lines by their mean over all fates; a line that was given up under one counts as a
     little worse there than the last that was not."""
-    worths: list[dict[tuple[Step, ...], Thread]] = []
+    survivors: list[dict[tuple[Step, ...], Thread]] = []
     for threads in seen:
-        top = threads[0].turns
         best: dict[tuple[Step, ...], Thread] = {}
         for thread in threads:
-            if thread.turns == top:
+            if thread.turns == threads[0].turns:
                 best.setdefault(tuple(thread.line), thread)
-        worths.append(best)
-    found: list[tuple[float, Thread]] = []
-    done: set[tuple[Step, ...]] = set()
-    for best in worths:
-        for key, thread in best.items():
-            if key in done:
-                continue
-            done.add(key)
-            total = 0.0
-            for other in worths:
-                same = other.get(key)
-                last = min(one.worth for one in other.values()) - DROPPED
-                total += last if same is None else same.worth
-            found.append((total / len(worths), thread))
-    found.sort(key=lambda pair: -pair[0])
-    rest = [t for t in seen[0] if tuple(t.line) not in done]
-    return [Thread(t.line, t.after, t.table, worth, t.turns) for worth, t in found] + rest
+        survivors.append(best)
+    given_up = [min(one.worth for one in best.values()) - DROPPED for best in survivors]
+    found: dict[tuple[Step, ...], Thread] = {}
+    for best in survivors:
+        for line, thread in best.items():
+            if line not in found:
+                worths = [
+                    other[line].worth if line in other else least
+                    for other, least in zip(survivors, given_up, strict=True)
+                ]
+                found[line] = replace(thread, worth=sum(worths) / len(worths))
+    rest = [thread for thread in seen[0] if tuple(thread.line) not in found]
+    return sorted(found.values(), key=best_first) + rest
 
 
 def again(threads: list[Thread], line: list[Step]) -> str:

@@ -19,10 +19,9 @@ def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
     ask = play.ask
     if play.outcome is not None and not people:
         return 0
+    # Own steps are retracted one by one, and others' must not show in what may be undone.
     if ask is not None and ask.secret and (play.table.steps[seat] or not people):
-        return (
-            0  # own steps are retracted one by one, and others' must not show in what may be undone
-        )
+        return 0
     if people:
         for count in range(1, len(history) + 1):
             if history[-count].seat in people:

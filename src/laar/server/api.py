@@ -147,8 +147,8 @@ async def rules(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """A new table."""
     guest = await known(request)
-    head = await house_of(request).create(await asked.read(request, asked.NewTable), guest)
-    return _made(head)
+    wish = await asked.read(request, asked.NewTable, asked.WITH_TEXT)
+    return _made(await house_of(request).create(wish, guest))
 
 
 async def try_out(request: Request) -> Response:

@@ -10,7 +10,9 @@ from starlette.requests import Request
 
 from laar.server.errors import Denied
 
-BODY = 32_768
+BODY = 16_384
+TEXT = 16_384  # of a scenario
+WITH_TEXT = 40_000  # every line break and quote of a text takes two bytes in JSON
 RECORD = 1_000_000
 
 Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
@@ -71,7 +73,7 @@ class Try(_Shape):
 class Sketch(_Shape):
     """POST /api/scenarios/GAME"""
 
-    text: Annotated[str, Meta(max_length=16_384)]
+    text: Annotated[str, Meta(max_length=TEXT)]
 
 
 S = TypeVar("S", bound=_Shape)
@@ -89,10 +91,10 @@ async def body(request: Request, limit: int = BODY) -> bytes:
     return b"".join(parts)
 
 
-async def read(request: Request, shape: type[S]) -> S:
+async def read(request: Request, shape: type[S], limit: int = BODY) -> S:
     """The body of a request as one of the shapes above."""
     try:
-        return msgspec.json.decode(await body(request), type=shape)
+        return msgspec.json.decode(await body(request, limit), type=shape)
     except msgspec.ValidationError as problem:
         detail, _, at = str(problem).partition(" - at `$")
         raise Denied("malformed", detail, at=at.strip("`.") or None) from None

@@ -57,7 +57,7 @@ async def verdict(request: Request) -> Response:
 
 async def sketch(request: Request) -> Response:
     """A scenario read and summed up; an error names line and place."""
-    wish = await asked.read(request, asked.Sketch)
+    wish = await asked.read(request, asked.Sketch, asked.WITH_TEXT)
     return reply(teacher(request.path_params["game"]).sketch(wish.text))
 
 

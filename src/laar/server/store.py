@@ -123,10 +123,12 @@ class Store:
         return await self._heads(query, limit)
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[Head]:
-        """Tables a guest made or sits at, the newest first."""
+        """Tables a guest made or sits at, the newest first; without those of lessons and puzzles,
+        which begin with a drawn position and would crowd games out."""
         sat = sql.select(SITTING.c.table_id).where(SITTING.c.guest == guest)
         query = sql.select(TABLES.c.head).where(
-            sql.or_(TABLES.c.creator == guest, TABLES.c.id.in_(sat))
+            sql.or_(TABLES.c.creator == guest, TABLES.c.id.in_(sat)),
+            sql.or_(_told("$.options.position").is_(None), _told("$.origin").is_not(None)),
         )
         return await self._heads(query, limit)
 
@@ -209,6 +211,11 @@ class Store:
             rows_of_marks = ",".join(["(?,?,?,?)"] * len(some))
             values = tuple(value for row in some for value in row)
             db.exec_driver_sql(f"INSERT INTO lines VALUES {rows_of_marks}", values)
+
+
+def _told(path: str) -> sql.Function[Any]:
+    """What a head says there; NULL where it says nothing."""
+    return sql.func.json_extract(sql.cast(TABLES.c.head, sql.Text), path)
 
 
 def _row(head: Head) -> dict[str, Any]:

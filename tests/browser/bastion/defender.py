@@ -117,7 +117,6 @@ class Defender:
 
     def move(self, sight: Siege) -> None:
         """One choice that brings the game on."""
-        own = sight.title.endswith((self.say("ask-act"), self.say("ask-act-duty")))
         targets = [spot for spot in sight.lit("hit") if spot not in self._hopeless]
         if sight.answers:
             self._answer(sight)
@@ -126,7 +125,7 @@ class Defender:
         elif sources := sight.lit("take"):
             self.reach.spot(sources[0], "take")
         elif areas := sight.lit("go"):
-            self.reach.spot(max(areas, key=lambda area: near(sight, area)), "go" if own else "")
+            self.reach.spot(max(areas, key=lambda area: near(sight, area)), "go")
         elif sight.end:
             self._hopeless.clear()
             self.reach.end_turn(self.button("do-end"))
@@ -144,6 +143,12 @@ class Defender:
             self.reach.press(self.answer(withdraw))
         else:
             self.reach.press(self.answer(max(pays or adds or sight.answers, key=most)))
+
+
+def card_name(say: Say, card: str) -> str:
+    """How an enemy's card is called: `red-beast` is the fire beast."""
+    colour, kind = card.split("-")
+    return say("card-of", kind=say(f"class-{kind}"), land=say(f"of-{colour}"))
 
 
 def most(text: str) -> int:

@@ -26,7 +26,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, phone: bool) -> None:
     axe.look("why not")
     player.page.keyboard.press("Escape")
     reach.spot("s5")
-    expect(player.panel.locator(".confirm")).to_be_visible()
+    expect(player.panel.locator(".foot")).to_be_visible()
     axe.look("an attack")
     assert axe.faults == [], "\n".join(axe.faults)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import FilePayload, Locator, expect
-from tests.browser.bastion.defender import besiege, castle
+from tests.browser.bastion.defender import besiege, card_name, castle
 from tests.browser.bastion.drawn import ALONE
 from tests.browser.conftest import Visit
 
@@ -35,8 +35,11 @@ def test_a_forged_draw_is_found(visit: Visit) -> None:
     expect(dice).to_contain_text(me.say("replay-chain-good", answers=3))
     fell = re.search(r" chance (\S+)", record)
     assert fell
-    found = me.say("replay-roll-wrong", number=1, line=line, shows=shows, gives=fell[1])
+    names = [card_name(player.say, card) for card in (shows, fell[1])]
+    found = me.say("replay-roll-wrong", number=1, line=line, shows=names[0], gives=names[1])
     expect(dice).to_contain_text(found)
+    dice.locator("summary").click()
+    expect(dice.get_by_role("row").last.get_by_role("cell")).to_have_text(["1", "2", *names])
 
     check(dice, "kept.laar", record)
     expect(verdict).to_have_text(me.say("replay-verdict-good"))

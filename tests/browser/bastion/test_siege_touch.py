@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.bastion.clause import NUMBER
-from tests.browser.bastion.defender import Defender
+from tests.browser.bastion.defender import Defender, besiege, castle
+from tests.browser.bastion.drawn import CROWDED
 from tests.browser.bastion.reach import Touch
 from tests.browser.bastion.siege import Siege
 from tests.browser.conftest import Visit
@@ -31,6 +32,21 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     verdict = page.get_by_role("region", name=me.say("replay-dice")).get_by_role("status")
     expect(verdict).to_have_text(me.say("replay-verdict-good"))
     fits(page)
+
+
+def test_the_price_stays_in_sight(visit: Visit) -> None:
+    """Two enemies joined, two spells to add and a helper: what it costs is seen all the same."""
+    me = visit(lang="ru", phone=True)
+    path = besiege(me, "2018", {"dagdar": "me", "sannirr": "me"}, position=CROWDED)
+    player = castle(me, path)
+    player.reach = Touch(me.page)
+    player.wait()
+    player.reach.spot("s5", "hit")
+    for text in (player.say("price"), player.say("short-of", n=1, mana=player.say("mana-green"))):
+        said = player.panel.get_by_text(text)
+        expect(said).to_be_in_viewport(ratio=1)
+        said.click(trial=True)  # nothing lies over it
+    expect(player.button("withdraw")).to_be_in_viewport(ratio=1)
 
 
 def fits(page: Page) -> None:

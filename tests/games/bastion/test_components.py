@@ -9,6 +9,7 @@ from msgspec.structs import asdict, astuple
 
 from laar.games.bastion import cards
 from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, LEGENDS, SPELL, SPELLS, STRENGTH
+from laar.games.bastion.castle import SEATS
 from laar.games.bastion.components import ComponentError, Name, Property, components, load
 from laar.games.bastion.listing import listing
 from laar.texts import texts
@@ -56,7 +57,7 @@ def test_other_pieces_of_2015() -> None:
     assert (box.defenders, box.boards, box.stands) == (4, 4, 5)
     assert box.mana_of_a_colour * len(COLOURS) == 90
     assert (box.camps, *astuple(box.markers)) == (0, 0, 0, 0)
-    assert len(cards.SEATS) == box.defenders
+    assert len(SEATS) == box.defenders
     assert len(ALL.districts) == box.districts
 
 
@@ -169,6 +170,14 @@ def test_two_kinds_of_artefacts_and_three_of_structures() -> None:
 def test_thirty_rituals_one_of_each_kind_and_colour() -> None:
     assert len(cards.RITUAL_IDS) == BOX["2015"].rituals == 30
     assert {*cards.RITUAL_IDS} == {f"{c}-{kind.id}" for c in COLOURS for kind in ALL.rituals}
+
+
+def test_the_numbers_of_rituals_and_classes_follow_the_file() -> None:
+    firsts = (cards.ACCUMULATOR, cards.CONVERTER, cards.SOURCE, cards.OBELISK, cards.CANNON)
+    assert [cards.RITUAL_IDS[first] for first in firsts] == [f"yellow-{r.id}" for r in ALL.rituals]
+    built = [ritual.id for ritual in ALL.rituals if ritual.result == "structure"]
+    assert cards.RITUAL_IDS[cards.STRUCTURES] == f"yellow-{built[0]}"
+    assert [kind.troop for kind in ALL.classes].index("auxiliary") == cards.FIRST_AUXILIARY
 
 
 @pytest.mark.clause("BST-355")
@@ -311,7 +320,7 @@ def test_the_texts_name_the_pieces_as_their_file_does(lang: str) -> None:
     for word, names in named.items():
         for id, name in names.items():
             assert say(f"{word}-{id}") == getattr(name, lang)
-    assert all(say(f"side-{seat}") != f"side-{seat}" for seat in cards.SEATS)
+    assert all(say(f"side-{seat}") != f"side-{seat}" for seat in SEATS)
 
 
 WRONG = [
@@ -330,6 +339,7 @@ WRONG = [
     ("four sources", "district", "red", '"red", "purple"]', '"red", "red", "red"]', "length 3"),
     ("a missing language", "ritual", "cannon", 'ru = "орудие", ', "", "field `ru` - at `$.name`"),
     ("an unknown blank", "property", "archmage", "{ban}", "{who}", "only {ban}"),
+    ("a text of no edition", "spell", "flame-1", "but.2018", "but.2020", "`$.but`"),
     ("an unknown edition", "box", "2018", '"2018"', '"2020"', "'2020'"),
 ]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import laar
 from laar.core.ask import CHANCE
-from laar.games.bastion.cards import SEATS
+from laar.games.bastion.castle import SEATS
 from laar.games.bastion.lessons import EDITION, Step, steps
 
 
@@ -16,7 +18,8 @@ def answer(play: laar.Play, step: Step) -> str:
     return next(text for text in listed if text.startswith(tuple(step.answers)))
 
 
-def test_the_whole_tutorial_can_be_done() -> None:
+def tutorial() -> Iterator[tuple[Step, laar.Play]]:
+    """Every step and the table after it."""
     play = None
     for step in steps():
         if step.position is not None:
@@ -26,7 +29,13 @@ def test_the_whole_tutorial_can_be_done() -> None:
         while play.ask is not None and play.ask.seat == CHANCE:
             (drawn,) = play.options(CHANCE)  # nothing is left to luck while learning
             play.answer(drawn, CHANCE)
-    assert play is not None
+        yield step, play
+
+
+def test_the_whole_tutorial_can_be_done() -> None:
+    done = [*tutorial()]
+    assert len(done) == len(steps())
+    _, play = done[-1]
     assert play.outcome is not None
     assert play.outcome.winners == (0,)
 
@@ -39,23 +48,8 @@ def test_steps_cite_clauses_of_their_edition(step: Step) -> None:
 
 def test_what_a_step_tells_is_what_happens() -> None:
     """The mage stops behind the warrior, the scout brings the beast, the flyer takes a square."""
-    seen: list[str] = []
-    play = None
-    for step in steps():
-        if step.position is not None:
-            play = laar.new("bastion", EDITION, seed=None, options={"position": step.position})
-        assert play is not None
-        play.answer(answer(play, step), SEATS.index(step.seat))
-        while play.ask is not None and play.ask.seat == CHANCE:
-            play.answer(play.options(CHANCE)[0], CHANCE)
-        view = play.view(None)
-        if step.id == "reward":
-            assert view["wall"][1:3] == [["blue-warrior"], ["red-mage"]]
-        if step.id == "scout":
-            assert view["wall"][2:4] == [["black-scout"], ["blue-beast"]]
-        if step.id == "flyer":
-            assert ["yellow-flyer"] in view["squares"]
-        if step.id == "march":
-            assert view["wall"][4] == ["blue-rider"]
-        seen.append(step.id)
-    assert {"reward", "scout", "flyer", "march"} <= set(seen)
+    seen = {step.id: play.view(None) for step, play in tutorial()}
+    assert seen["reward"]["wall"][1:3] == [["blue-warrior"], ["red-mage"]]
+    assert seen["scout"]["wall"][2:4] == [["black-scout"], ["blue-beast"]]
+    assert ["yellow-flyer"] in seen["flyer"]["squares"]
+    assert seen["march"]["wall"][4] == ["blue-rider"]

@@ -308,6 +308,7 @@ def test_people_see_the_computed_strength_beside_that_of_the_book() -> None:
         "4": "normal",
     }
     assert [mode["id"] for mode in overview("2018")] == [*modes("2018")]
+    assert all(mode["difficulty"] == {} for mode in overview("2018"))  # advice of 2015 alone
 
 
 def test_the_strength_of_a_level_depends_on_its_classes() -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import tomllib
+
+import msgspec
 import pytest
 
 import laar
 from laar.bots.solve import solve
+from laar.cli import main
 from laar.games.bastion.castle import Castle
+from laar.games.bastion.mining import goal_of
 from laar.games.bastion.puzzles import Puzzle, judge, puzzles
 
 HARD = {1: 200, 2: 30_000, 3: 30_000}  # positions a search may need, by grade
 
 
-def table(puzzle: Puzzle) -> Castle:
+def table_of(puzzle: Puzzle) -> Castle:
     """The position, ready to be searched."""
     play = laar.new("bastion", puzzle.edition, seed=None, options={"position": puzzle.position})
     copy = play.table.clone()
@@ -22,7 +27,7 @@ def table(puzzle: Puzzle) -> Castle:
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
 def test_a_puzzle_can_be_solved(puzzle: Puzzle) -> None:
-    t = table(puzzle)
+    t = table_of(puzzle)
     start = t.turn
     way = solve(t, lambda now: judge(puzzle, start, now), HARD[puzzle.grade])
     assert way is not None
@@ -38,7 +43,7 @@ def test_a_puzzle_can_be_solved(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
 def test_a_puzzle_does_not_solve_itself(puzzle: Puzzle) -> None:
-    t = table(puzzle)
+    t = table_of(puzzle)
     start = t.turn
     while judge(puzzle, start, t) is None:
         ask = t.ask
@@ -54,3 +59,12 @@ def test_there_are_a_dozen_from_easy_to_hard() -> None:
     assert grades == sorted(grades)
     assert {puzzle.edition for puzzle in puzzles()} == {"2015", "2018"}
     assert len({puzzle.id for puzzle in puzzles()}) == len(grades)
+
+
+def test_puzzles_are_mined_from_games(capsys: pytest.CaptureFixture[str]) -> None:
+    table = ["--edition", "2015", "--mode", "training", "--players", "1"]
+    assert main(["puzzles", "bastion", *table, "--bot", "random", "--games", "10"]) == 0
+    found = msgspec.convert(tomllib.loads(capsys.readouterr().out)["puzzle"], list[Puzzle])
+    assert found
+    for puzzle in found:
+        assert solve(table_of(puzzle), goal_of(puzzle)) is not None

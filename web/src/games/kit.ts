@@ -36,8 +36,9 @@ export interface FilmKit {
   secret: boolean;
   /** What CHANCE may answer where an answer can be set by hand. */
   faces: string[];
-  /** An answer of CHANCE in words. */
+  /** An answer of CHANCE as a sentence, and the bare name of what came. */
   chance: (answer: string) => string;
+  drawn: (answer: string) => string;
   result: (ended: Fact) => string;
   /** The question in words. */
   question: (kind: string) => string;

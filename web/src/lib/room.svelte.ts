@@ -144,6 +144,7 @@ export class Room {
     const key = frame.as ?? WATCHER;
     const known = this.states[key];
     if (known && frame.n < known.n) return;
+    if (frame.table.lot?.length) this.#leaveWaiting();
     const { log, news } = append(this.logs[key] ?? [], frame.facts);
     this.logs = { ...this.logs, [key]: log };
     this.states = { ...this.states, [key]: this.shown(frame, log) };
@@ -158,6 +159,13 @@ export class Room {
     // Someone came or went: the table says so, the game stands as it stood.
     if (known?.n === frame.n && known.table.status === frame.table.status && !news.length) return;
     this.onstate(frame, news, !known);
+  }
+
+  /** The lot is drawn: seats that people only waited in are theirs no more. */
+  #leaveWaiting(): void {
+    const sat = Object.keys(this.states).filter((key) => this.states[key]?.table.lot?.length !== 0);
+    this.states = Object.fromEntries(sat.flatMap((key) => (this.states[key] ? [[key, this.states[key]]] : [])));
+    this.logs = Object.fromEntries(sat.flatMap((key) => (this.logs[key] ? [[key, this.logs[key]]] : [])));
   }
 
   #takeError(frame: ErrorFrame): void {

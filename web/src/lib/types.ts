@@ -52,6 +52,8 @@ export interface TableInfo {
   options?: Record<string, unknown>;
   /** Where a branch or a try-out board comes from. */
   origin?: { table: string; lines: number; dice: string; clause: string } | null;
+  /** Seats by lot: empty until all are there, then in the order people came; absent where everyone chose. */
+  lot?: Seat[] | null;
   /** The key of the invitation, told to those who hold a seat. */
   invite?: string;
 }
@@ -116,7 +118,8 @@ export interface HintFrame {
   t: 'hint';
   as: Seat;
   n: number;
-  answer: string;
+  /** Null: let the others go on. */
+  answer: string | null;
   reasons: Reason[];
 }
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from laar.games.bastion.cards import COLOUR
+from laar.games.bastion.cards import COLOUR, CONVERTER, OBELISK, SOURCE, STRUCTURES
 from laar.games.bastion.castle import BASES, COLOURED, DISTRICTS, NONE, SECTIONS, SLOTS, Castle
 from laar.games.bastion.mana import source_colour
 
-ACCUMULATOR: Final = 0
-CONVERTER: Final = 1
-SOURCE: Final = 2
-OBELISK: Final = 3
-CANNON: Final = 4
 GOAL: Final = 0.3  # of its worth before it is performed
 
 
@@ -34,18 +29,17 @@ def boons(t: Castle, turns: float) -> float:
 
 def artefact(t: Castle, ritual: int) -> float:
     """What an Accumulator or Converter saves."""
-    if ritual // COLOURED == CONVERTER:
+    if CONVERTER <= ritual < STRUCTURES:
         return 3.0 / t.seats + 1.0
     return 1.5 if t.seats > 1 else 0.0
 
 
 def structure(t: Castle, ritual: int, area: int) -> float:
     """What a structure brings in a district."""
-    kind = ritual // COLOURED
     colour = ritual % COLOURED
-    if kind == SOURCE:
+    if ritual == SOURCE + colour:
         return 1.5
-    if kind == OBELISK:
+    if ritual == OBELISK + colour:
         found = 0.0
         for slot in range(SLOTS):
             if source_colour(t, area, slot) == colour:
@@ -56,7 +50,7 @@ def structure(t: Castle, ritual: int, area: int) -> float:
 
 def promise(t: Castle, ritual: int) -> float:
     """What a goal will bring where it does most."""
-    if ritual < SOURCE * COLOURED:
+    if ritual < STRUCTURES:
         return artefact(t, ritual)
     best = 0.0
     for area in range(1, DISTRICTS + 1):

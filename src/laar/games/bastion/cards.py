@@ -25,15 +25,8 @@ CLASSES: Final[tuple[str, ...]] = get_args(ClassId)
 LEGENDS: Final[tuple[str, ...]] = get_args(LegendId)
 RITUALS: Final[tuple[str, ...]] = get_args(RitualId)
 SPELLS: Final[tuple[str, ...]] = get_args(SpellId)
-SEATS: Final[tuple[str, ...]] = ("dagdar", "sannirr", "irvena", "talm")
 SIDES: Final[tuple[str, ...]] = ("statue", "plain")
 
-YELLOW: Final = 0
-GREEN: Final = 1
-RED: Final = 2
-PURPLE: Final = 3
-BLUE: Final = 4
-BLACK: Final = 5
 DISTRICT: Final = -1  # the colour of the district it stands in (BST-366, 367)
 GREY: Final = -2  # no colour: any mana, any ritual (BST-511, 513)
 
@@ -46,6 +39,15 @@ RITUAL_IDS: Final[tuple[str, ...]] = tuple(
     f"{colour}-{kind}" for kind in RITUALS for colour in COLOURS
 )
 CARDS: Final = len(CARD_IDS)
+FIRST_AUXILIARY: Final = 4  # of the classes; those before it are the main troop
+
+# The first ritual of each kind; the colours follow it.
+ACCUMULATOR: Final = 0
+CONVERTER: Final = 6
+SOURCE: Final = 12
+OBELISK: Final = 18
+CANNON: Final = 24
+STRUCTURES: Final = SOURCE  # rituals from here on are built, those before it are artefacts
 
 _PRINTED: tuple[Class | Legend, ...] = (
     *(kind for kind in _ALL.classes for _ in COLOURS),
@@ -65,11 +67,6 @@ COLOUR: Final[tuple[int, ...]] = (
 EACH: Final[tuple[int, ...]] = (
     *(0 for _ in range(FIRST_LEGEND)),
     *(_PRISMATIC.get(legend.colour, 0) for legend in _ALL.legends),
-)
-_BANS = tuple(COLOURS.index(getattr(_ALL.forbids, colour)) for colour in COLOURS)
-FORBIDS: Final[tuple[int, ...]] = tuple(
-    _BANS[number % len(COLOURS)] if "archmage" in _PRINTED[number].properties else -1
-    for number in range(CARDS)
 )
 
 
@@ -93,6 +90,12 @@ IMMUNE: Final = _with("immune")
 INQUISITOR: Final = _with("inquisitor")
 NO_FLAME: Final = _with("no-flame")
 NO_LIGHTNING: Final = _with("no-lightning")
+
+# The colour whose sources an archmage shuts, else -1 (BST-440).
+_BANS = tuple(COLOURS.index(getattr(_ALL.forbids, colour)) for colour in COLOURS)
+FORBIDS: Final[tuple[int, ...]] = tuple(
+    _BANS[number % len(COLOURS)] if ARCHMAGE[number] else -1 for number in range(CARDS)
+)
 
 # SOURCES[side][colour of the district] is its three printed sources; TOWER[colour] its tower.
 SOURCES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (

@@ -13,7 +13,7 @@ from laar.core.ask import CHANCE, Ask
 from laar.core.deck import Deck
 from laar.core.table import Rule, Table
 
-SEATS: Final = ("dagdar", "sannirr", "irvena", "talm")  # BST-008, BST-027
+SEATS: Final[tuple[str, ...]] = ("dagdar", "sannirr", "irvena", "talm")  # BST-008, BST-027
 NOBODY: Final = -1
 OPEN: Final = -1  # a source or tower without a token (BST-064, BST-065)
 NONE: Final = -1
@@ -21,7 +21,8 @@ CITADEL: Final = 0
 NOWHERE: Final = -1
 DISTRICTS: Final = 6
 SECTIONS: Final = 24
-SLOTS: Final = 5  # three printed sources, two that may be built
+PRINTED: Final = 3  # sources of a district
+SLOTS: Final = 5  # those, and one that may be built on each base
 BASES: Final = 2
 COLOURED: Final = 6
 EACH: Final = 15  # tokens of a colour (BST-006)

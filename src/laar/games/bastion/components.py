@@ -31,9 +31,9 @@ Property = Literal[
     "strengthens-kin", "strengthens-all", "rokai", "valkyrie", "immune", "inquisitor",
     "no-flame", "no-lightning",
 ]  # fmt: skip
-Troop = Literal["main", "auxiliary", "legendary"]
 Provenance = Literal["rulebook", "found", "inferred", "reconstructed"]
 Text = Annotated[str, Meta(min_length=1)]
+EditionId = Annotated[str, Meta(pattern=r"^(2015|2018)$")]
 Strength = Annotated[int, Meta(ge=1, le=12)]
 Count = Annotated[int, Meta(ge=0, le=100)]
 Sources = tuple[Colour, Colour, Colour]
@@ -69,7 +69,7 @@ class Spell(Struct, frozen=True, forbid_unknown_fields=True):
     id: SpellId
     name: Name
     text: Name
-    text_2018: Name | None = None
+    but: dict[EditionId, Name] = {}  # an edition that says it differently
     power: Annotated[int, Meta(ge=0, le=3)] = 0
 
     def __post_init__(self) -> None:
@@ -83,10 +83,10 @@ class PropertyText(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Property
     text: Name
-    text_2018: Name | None = None
+    but: dict[EditionId, Name] = {}
 
     def __post_init__(self) -> None:
-        for told in (self.text, self.text_2018 or self.text):
+        for told in (self.text, *self.but.values()):
             if "{" in (told.ru + told.en).replace("{ban}", ""):
                 raise ValueError("only {ban} is filled in")
 
@@ -135,7 +135,7 @@ class Ritual(Struct, frozen=True, forbid_unknown_fields=True):
     text: Name
     result: Literal["artefact", "structure"]
     provenance: Provenance
-    text_2018: Name | None = None
+    but: dict[EditionId, Name] = {}
 
 
 class District(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
 from laar.games.bastion import facts
 from laar.games.bastion.attack import announce, shift, within_reach
-from laar.games.bastion.cards import COLOURS, TOWER
+from laar.games.bastion.cards import ACCUMULATOR, COLOURS, CONVERTER, TOWER
 from laar.games.bastion.castle import (
     ATTACKED,
     CITADEL,
@@ -33,8 +33,8 @@ from laar.games.bastion.mana import (
     use_source,
     use_tower,
 )
-from laar.games.bastion.might import closed, group_at, immune, shield
-from laar.games.bastion.onslaught import AREA, BESIDE
+from laar.games.bastion.might import group_at, immune, shield
+from laar.games.bastion.onslaught import AREA
 from laar.games.bastion.spells import (
     ARROW,
     HASTE,
@@ -45,9 +45,6 @@ from laar.games.bastion.spells import (
     spell_of,
     ways,
 )
-
-ACCUMULATOR: Final = 0
-CONVERTER: Final = COLOURED
 
 
 def act(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -271,11 +268,6 @@ def can_gain(t: Castle, seat: int) -> bool:
 def tower_colour(t: Castle, area: int) -> int:
     """The colour of a tower's pennant (BST-062)."""
     return TOWER[t.ring[area - 1]]
-
-
-def way_in(t: Castle, area: int) -> list[int]:
-    """The areas one step away that can simply be entered."""
-    return [other for other in BESIDE[area] if not closed(t, other)]
 
 
 DEED_RULES: Final[dict[str, Rule]] = {"act": act, "on": on, "give": give}

@@ -10,6 +10,7 @@ from laar.games.bastion.attack import ATTACK_RULES
 from laar.games.bastion.deeds import DEED_RULES
 from laar.games.bastion.mana import MANA_RULES
 from laar.games.bastion.onslaught import ONSLAUGHT_RULES
+from laar.games.bastion.recipe import NORMAL
 from laar.games.bastion.rituals import RITUAL_RULES
 from laar.games.bastion.setup import SETUP_RULES
 from laar.games.bastion.turns import TURNS_2015, TURNS_2018
@@ -60,7 +61,8 @@ E2015 = Edition(
             "dragon": "BST-470",
             "cannon": "BST-339",
             "shield": "BST-425",
-        }
+        },
+        "normal": NORMAL,  # BST-529
     },
 )
 E2018 = E2015.but(
@@ -102,7 +104,8 @@ E2018 = E2015.but(
             "dragon": "BST-471",
             "cannon": "BST-340",
             "shield": "BST-426",
-        }
+        },
+        "normal": {},
     },
 )
 EDITIONS: Mapping[str, Edition] = {"2015": E2015, "2018": E2018}

@@ -16,6 +16,7 @@ from laar.games.bastion.castle import (
     COLOURED,
     NONE,
     OPEN,
+    PRINTED,
     SLOTS,
     Castle,
 )
@@ -279,7 +280,7 @@ def removed(
     """A structure makes room: under the ritual deck if kept, else out of the game. A token on it
     returns to the reserve and a marker goes."""
     t.base[area * BASES + base] = NONE
-    slot = area * SLOTS + 3 + base
+    slot = area * SLOTS + PRINTED + base
     if t.source[slot] != OPEN:
         t.reserve[t.source[slot]] += 1
         t.source[slot] = OPEN

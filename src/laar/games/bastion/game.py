@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from laar.core.clause import Catalogue
@@ -14,18 +12,20 @@ from laar.core.game import BadOptions, Game, Json, Refusal, Source
 from laar.core.play import Play
 from laar.core.table import Table
 from laar.games.bastion import aside, mining, position, puzzles
-from laar.games.bastion.cards import SEATS, SOURCES
-from laar.games.bastion.castle import Castle, Setting, blank
+from laar.games.bastion.cards import SOURCES
+from laar.games.bastion.castle import SEATS, Castle, Setting, blank
+from laar.games.bastion.catalogue import catalogue
 from laar.games.bastion.drawing import draw
 from laar.games.bastion.editions import EDITIONS
 from laar.games.bastion.examples import examples
 from laar.games.bastion.facts import WRITERS
 from laar.games.bastion.lessons import lessons
 from laar.games.bastion.listing import listing
-from laar.games.bastion.modes import OWN, modes
+from laar.games.bastion.modes import modes
 from laar.games.bastion.overview import overview
 from laar.games.bastion.pieces import problems
 from laar.games.bastion.plan import plan
+from laar.games.bastion.puzzles import Puzzle
 from laar.games.bastion.refuse import refusals
 from laar.games.bastion.sketch import sketch
 from laar.games.bastion.sorties import Sortie, sorties
@@ -51,7 +51,7 @@ class Bastion:
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """Training first; own scenarios need a text and are not listed."""
-        return tuple(name for name in modes(edition) if name != OWN)
+        return tuple(modes(edition))
 
     def players(self, edition: str, mode: str) -> tuple[int, ...]:
         """One to four, always (BST-008)."""
@@ -60,8 +60,8 @@ class Bastion:
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The first so many defenders."""
         text = options.get("position")
-        count = position.head(text).get("players", 2) if isinstance(text, str) else None
-        return SEATS[: int(options.get("players", 2) if count is None else count)]
+        said = position.head(text) if isinstance(text, str) else options
+        return SEATS[: int(said.get("players", 2))]
 
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Castle:
         """A table before anything is laid out, or at a given ``position``."""
@@ -76,7 +76,7 @@ class Bastion:
 
     def catalogue(self) -> Catalogue:
         """The clauses of the game."""
-        return _catalogue()
+        return catalogue()
 
     def components(self, edition: str) -> list[Json]:
         """Enemies and rituals as players read them."""
@@ -167,15 +167,15 @@ class Bastion:
         """How a puzzle stands at a table that was made for it."""
         return puzzles.verdict(puzzle, play)
 
-    def dilemma(self, table: Castle) -> Any:
+    def dilemma(self, table: Castle) -> Puzzle | None:
         """A puzzle at this position, or None."""
         return mining.dilemma(table)
 
-    def goal_of(self, puzzle: Any) -> Callable[[Table], bool | None]:
+    def goal_of(self, puzzle: Puzzle) -> Callable[[Table], bool | None]:
         """The goal of a mined puzzle."""
         return mining.goal_of(puzzle)
 
-    def graded(self, puzzle: Any, name: str, answers: int) -> str:
+    def graded(self, puzzle: Puzzle, name: str, answers: int) -> str:
         """A mined puzzle as text."""
         return mining.graded(puzzle, name, answers)
 
@@ -221,12 +221,6 @@ def drawn_options(edition: str, text: str) -> Json:
             raise BadOptions("position: one to four players take part (BST-008)")
         head["players"] = int(head["players"])
     return {"mode": FREE_MODE[edition], **head}
-
-
-@cache
-def _catalogue() -> Catalogue:
-    name = "clauses.toml"
-    return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
 
 
 GAME: Game = Bastion()

@@ -13,7 +13,16 @@ from laar.games.bastion.attack import (
     pledged,
     within_reach,
 )
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.cards import (
+    ACCUMULATOR,
+    CARD_IDS,
+    CLASSES,
+    COLOURS,
+    CONVERTER,
+    FIRST_AUXILIARY,
+    RITUAL_IDS,
+    SOURCE,
+)
 from laar.games.bastion.castle import (
     ATTACKED,
     BASES,
@@ -27,28 +36,25 @@ from laar.games.bastion.castle import (
     OPEN,
     SEATS,
     SECTIONS,
+    SLOTS,
     Castle,
     rest_of,
 )
 from laar.games.bastion.deeds import (
-    ACCUMULATOR,
-    CONVERTER,
     can_act,
     ready,
     restorable,
     tower_colour,
-    way_in,
 )
 from laar.games.bastion.mana import (
     GAIN_SPELLS,
-    SOURCE,
     is_empty,
     promised,
     source_colour,
     usable_slots,
 )
 from laar.games.bastion.might import closed, group_at, immune, shield
-from laar.games.bastion.onslaught import AREA_NAMES, BESIDE, refuges
+from laar.games.bastion.onslaught import AREA_NAMES, BESIDE, ways_out
 from laar.games.bastion.payment import Bill
 from laar.games.bastion.rituals import free_districts, matching
 from laar.games.bastion.spells import (
@@ -66,13 +72,14 @@ from laar.games.bastion.spells import (
     ways,
 )
 
-FIRST_AUXILIARY: Final = 4
 SPOTS: Final = {
     **{section: f"s{section}" for section in range(1, SECTIONS + 1)},
     **{-area: f"q{area}" for area in range(1, DISTRICTS + 1)},
     CITADEL: "citadel",
 }
-SOURCE_WORDS: Final = [[f"source {slot + 1} {colour}" for colour in COLOURS] for slot in range(5)]
+SOURCE_WORDS: Final = [
+    [f"source {slot + 1} {colour}" for colour in COLOURS] for slot in range(SLOTS)
+]
 TOWER_WORDS: Final = [f"tower {colour}" for colour in COLOURS]
 CONVERT_WORDS: Final = [[f"convert {old} {new}" for new in COLOURS] for old in COLOURS]
 MOVE_WORDS: Final = [f"move {name}" for name in AREA_NAMES]
@@ -129,17 +136,17 @@ def draft(t: Castle, ask: Ask, seat: int) -> list[str]:
 
 def start(t: Castle, ask: Ask, seat: int) -> list[str]:
     """Any district but Rokai's (BST-036)."""
-    return [f"start {AREA_NAMES[area]}" for area in refuges(t, CITADEL)]
+    return [f"start {AREA_NAMES[area]}" for area in ways_out(t, CITADEL)]
 
 
 def flee(t: Castle, ask: Ask, seat: int) -> list[str]:
     """Where a driven-out defender may go."""
-    return [f"flee {AREA_NAMES[area]}" for area in refuges(t, t.place[seat])]
+    return [f"flee {AREA_NAMES[area]}" for area in ways_out(t, t.place[seat])]
 
 
 def leave(t: Castle, ask: Ask, seat: int) -> list[str]:
     """Any district open to entry (BST-138)."""
-    return [f"exit {AREA_NAMES[area]}" for area in refuges(t, CITADEL)]
+    return [f"exit {AREA_NAMES[area]}" for area in ways_out(t, CITADEL)]
 
 
 # -- acting ---------------------------------------------------------------------------------------
@@ -266,7 +273,7 @@ def on(t: Castle, ask: Ask, seat: int) -> list[str]:
     found: list[str] = []
     for way in ways(t, seat, (HASTE,)):
         word = WORDS[way]
-        found += [f"{word} {AREA_NAMES[other]}" for other in way_in(t, area)]
+        found += [f"{word} {AREA_NAMES[other]}" for other in ways_out(t, area)]
         if not t.done & ATTACKED:
             card = card_of(t, seat, way, ())
             for other in BESIDE[area]:

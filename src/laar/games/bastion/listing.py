@@ -9,7 +9,6 @@ from laar.games.bastion.components import (
     District,
     Legend,
     Name,
-    PropertyText,
     Ritual,
     Spell,
     components,
@@ -63,7 +62,7 @@ def _spell(spell: Spell, edition: str) -> Json:
         "name": _both(spell.name),
         "short": _both(spell.name),
         "power": spell.power,
-        "text": _both(_told(spell, edition)),
+        "text": _both(spell.but.get(edition, spell.text)),
     }
 
 
@@ -76,7 +75,7 @@ def _ritual(ritual: Ritual, colour: int, edition: str) -> Json:
         "name": _coloured(ritual.name, colour, ritual.gender),
         "short": _both(ritual.name),
         "result": ritual.result,
-        "text": _both(_told(ritual, edition)),
+        "text": _both(ritual.but.get(edition, ritual.text)),
         "provenance": ritual.provenance,
     }
 
@@ -111,12 +110,8 @@ def _sources(row: District) -> dict[str, str]:
     }
 
 
-def _told(row: Spell | Ritual | PropertyText, edition: str) -> Name:
-    return row.text_2018 if edition == "2018" and row.text_2018 is not None else row.text
-
-
 def _properties(row: Class | Legend, ban: int, edition: str) -> dict[str, str]:
-    said = {text.id: _told(text, edition) for text in components().properties}
+    said = {text.id: text.but.get(edition, text.text) for text in components().properties}
     names = [said[name] for name in dict.fromkeys(row.properties)]
     both = {"ru": " ".join(name.ru for name in names), "en": " ".join(name.en for name in names)}
     if row.properties.count("scout") == 2:  # BST-481

@@ -7,8 +7,8 @@ from typing import Final
 from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
 from laar.games.bastion import facts
-from laar.games.bastion.cards import COLOURS, TOWER
-from laar.games.bastion.castle import BASES, COLOURED, MANA, OPEN, SLOTS, Castle
+from laar.games.bastion.cards import COLOURS, OBELISK, SOURCE, TOWER
+from laar.games.bastion.castle import BASES, COLOURED, MANA, OPEN, PRINTED, SLOTS, Castle
 from laar.games.bastion.might import banned_colours
 from laar.games.bastion.spells import (
     ABUNDANCE,
@@ -22,9 +22,6 @@ from laar.games.bastion.spells import (
 )
 
 YIELD: Final = 3  # BST-154
-PRINTED: Final = 3
-SOURCE: Final = 2 * COLOURED  # the first source among the rituals
-OBELISK: Final = 3 * COLOURED
 GAIN_SPELLS: Final = (ABUNDANCE, PRISM)
 RESERVE: Final = -1  # the covering token comes from the reserve
 PLEDGE: Final = 3  # card, way, colour named

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from laar.games.bastion.cards import COLOURS
+from laar.games.bastion.cards import ACCUMULATOR, COLOURS, CONVERTER
 from laar.games.bastion.castle import CITADEL, COLOURED, NONE, SEATS, Castle
-from laar.games.bastion.deeds import ACCUMULATOR, CONVERTER, ready, restorable
+from laar.games.bastion.deeds import ready, restorable
 from laar.games.bastion.gathering import demand
 from laar.games.bastion.legal import SPOTS
 from laar.games.bastion.mana import source_colour
@@ -67,12 +67,11 @@ def mended(t: Castle) -> list[Line]:
 def leftover(t: Castle) -> Line:
     """A source restored, a token changed for one that is more wanted."""
     seat = t.active
-    found: Line = []
     for slot in restorable(t, seat):
         if t.supply[seat * COLOURED + source_colour(t, t.place[seat], slot)] > 1:
             return [(seat, f"restore {slot + 1}")]
     if not t.artefacts[seat] or ready(t, seat, CONVERTER) == NONE:
-        return found
+        return []
     wanted = demand(t)
     least = most = -1
     for colour in range(COLOURED):
@@ -83,5 +82,5 @@ def leftover(t: Castle) -> Line:
         if t.reserve[colour] and (most < 0 or wanted[colour] > wanted[most]):
             most = colour
     if least >= 0 and most >= 0 and wanted[most] - wanted[least] > WORTHWHILE:
-        found.append((seat, f"convert {COLOURS[least]} {COLOURS[most]}"))
-    return found
+        return [(seat, f"convert {COLOURS[least]} {COLOURS[most]}")]
+    return []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.bastion.cards import (
+    CANNON,
     COLOUR,
     DISTRICT,
     EACH,
@@ -25,10 +26,9 @@ from laar.games.bastion.cards import (
     VALKYRIE,
     WEREWOLF,
 )
-from laar.games.bastion.castle import BASES, COLOURED, DISTRICTS, SECTIONS, Castle
+from laar.games.bastion.castle import BASES, DISTRICTS, SECTIONS, Castle
 
 ANY: Final = 6  # the place in a cost of mana of any colour
-CANNON: Final = 4 * COLOURED  # the first cannon among the rituals
 LONE_WEREWOLF: Final = 9  # BST-451
 
 
@@ -177,7 +177,7 @@ def closed(t: Castle, area: int) -> bool:
     """Whether a defender may enter only to fight: a dragon or Rokai is there."""
     if area == 0:
         return len(t.citadel) > 0  # BST-131, BST-132
-    return any(ROKAI[card] for card in t.square[area])
+    return has_rokai(t.square[area])
 
 
 def in_play(t: Castle) -> list[int]:

@@ -177,16 +177,13 @@ def flee(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.driven(t, seat, AREA[answer[5:]], t.setting.clauses[by])
 
 
-def refuges(t: Castle, area: int) -> list[int]:
-    """Where those driven out of an area may go (BST-144, BST-467, BST-492)."""
-    return [other for other in beside(area) if not closed(t, other)]
+def ways_out(t: Castle, area: int) -> list[int]:
+    """The areas one step away that can be entered without a fight: for those who are driven out
+    (BST-144, BST-467, BST-492) and those in haste (BST-273)."""
+    return [other for other in BESIDE[area] if not closed(t, other)]
 
 
-def beside(area: int) -> tuple[int, ...]:
-    """The areas one step away (BST-058, BST-059)."""
-    return BESIDE[area]
-
-
+# The areas one step away (BST-058, BST-059).
 BESIDE: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 3, 4, 5, 6),
     *((0, area - 1 or DISTRICTS, area % DISTRICTS + 1) for area in range(1, DISTRICTS + 1)),

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from laar.core.game import Json
 from laar.games.bastion.cards import SIDES, STRENGTH
+from laar.games.bastion.editions import EDITIONS
 from laar.games.bastion.modes import Mode, modes
-from laar.games.bastion.recipe import AUXILIARY, NORMAL, army_strength, class_cards, difficulty
+from laar.games.bastion.recipe import AUXILIARY, army_strength, class_cards, difficulty
 from laar.games.bastion.scenario import write
 
 
 def overview(edition: str) -> list[Json]:
-    """Every mode with its computed army strength and, where it is another, the book's."""
+    """Every mode with its computed army strength and, where it is another, the book's; how hard it
+    is for so many defenders, where the book has a table of that."""
     return [_mode(mode, edition) for mode in modes(edition).values()]
 
 
 def _mode(mode: Mode, edition: str) -> Json:
     scenario = mode.scenario
     least, most = _strength(mode)
-    shown: Json = {
+    return {
         "id": mode.id,
         "name": {"ru": scenario.draft.name.ru, "en": scenario.draft.name.en},
         "enemies": sum(layer.count for layer in scenario.layers) + mode.classes * mode.each,
@@ -29,10 +31,8 @@ def _mode(mode: Mode, edition: str) -> Json:
         "rituals": bool(scenario.rituals),
         "special": sorted(scenario.special),
         "scenario": None if mode.classes else write(scenario),
+        "difficulty": {str(n): difficulty(least, n) for n in EDITIONS[edition].parts["normal"]},
     }
-    if edition == "2015":  # the table of that book
-        shown["difficulty"] = {str(n): difficulty(least, n) for n in NORMAL}
-    return shown
 
 
 def _strength(mode: Mode) -> tuple[int, int]:

@@ -7,7 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from laar.core.game import BadOptions
-from laar.games.bastion.cards import CARDS, CLASSES, COLOURS, LEGENDS, RITUALS, SEATS, SIDES
+from laar.games.bastion.cards import (
+    CARDS,
+    CLASSES,
+    COLOURS,
+    LEGENDS,
+    RITUAL_IDS,
+    RITUALS,
+    SIDES,
+)
+from laar.games.bastion.castle import SEATS
 from laar.games.bastion.modes import ARMY, OWN, Mode, modes
 from laar.games.bastion.recipe import (
     AUXILIARY,
@@ -20,7 +29,6 @@ from laar.games.bastion.recipe import (
     layers_of,
 )
 from laar.games.bastion.scenario import (
-    SOURCE,
     TAKES,
     Scenario,
     ScenarioError,
@@ -190,10 +198,10 @@ def _first(options: Mapping[str, Any], scenario: Scenario, players: int) -> int:
 def _rituals(scenario: Scenario, players: int) -> tuple[int, ...]:
     kinds = set(scenario.rituals)
     if "sources" in scenario.special:
-        kinds.discard(SOURCE)  # all six lie on the board (BST-552, 559)
+        kinds.discard(RITUALS.index("source"))  # all six lie on the board (BST-552, 559)
     if players == 1:
         kinds.discard(RITUALS.index("accumulator"))  # BST-591
-    deck = tuple(kind * len(COLOURS) + colour for kind in sorted(kinds) for colour in range(6))
+    deck = tuple(number for number in range(len(RITUAL_IDS)) if number // len(COLOURS) in kinds)
     if scenario.rituals and len(deck) < DEALT * players:
         dealt = DEALT * players
         raise RecipeError("players", f"{dealt} rituals are dealt to them, {len(deck)} are left")

@@ -17,7 +17,7 @@ from collections.abc import Callable
 
 from laar.core.deck import Deck, Layer, Part, known
 from laar.core.game import BadOptions
-from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS
+from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS, STRUCTURES
 from laar.games.bastion.castle import (
     ACTIONS,
     BASES,
@@ -35,7 +35,7 @@ from laar.games.bastion.castle import (
 )
 from laar.games.bastion.mana import source_colour
 from laar.games.bastion.onslaught import AREA, CARD
-from laar.games.bastion.rituals import RITUAL, STRUCTURES
+from laar.games.bastion.rituals import RITUAL
 from laar.games.bastion.view import DONE
 
 STAGES = {"before": BEFORE, "enemy": ENEMY, "actions": ACTIONS}
@@ -122,7 +122,9 @@ def _finish(d: Drawing) -> None:
     t.duty = t.duty or (t.place[t.active] == CITADEL and bool(t.citadel))
     for area in range(1, DISTRICTS + 1):
         for slot in range(SLOTS):
-            if t.source[area * SLOTS + slot] != OPEN and source_colour(t, area, slot) < 0:
+            place = area * SLOTS + slot
+            named = t.source[place] != OPEN or t.damaged >> place & 1
+            if named and source_colour(t, area, slot) < 0:
                 raise BadOptions(f"position: district {area} has no source {slot + 1}")
     for rule in BEGINS[d.stage]:
         t.push(rule)
@@ -132,8 +134,8 @@ def _finish(d: Drawing) -> None:
 # -- statements -----------------------------------------------------------------------------------
 
 
-def _players(d: Drawing, words: list[str]) -> None:
-    pass  # the table was made for them
+def _known(d: Drawing, words: list[str]) -> None:
+    _one(words)  # ``head`` has read it: the table was made for it
 
 
 def _active(d: Drawing, words: list[str]) -> None:
@@ -232,6 +234,8 @@ def _defender(d: Drawing, seat: int, words: list[str]) -> None:
             raise ValueError(f"there is no area {rest[0]!r}")
         t.place[seat] = AREA[rest[0]]
     elif what == "mana":
+        if len(rest) % 2:
+            raise ValueError("each colour needs its number")
         for name, count in zip(rest[::2], rest[1::2], strict=True):
             t.supply[seat * COLOURED + _colour(name)] += _number([count], 0, 15)
             t.reserve[_colour(name)] -= int(count)
@@ -252,8 +256,8 @@ def _defender(d: Drawing, seat: int, words: list[str]) -> None:
 
 
 STATEMENTS: dict[str, Callable[[Drawing, list[str]], None]] = {
-    "players": _players,
-    "side": _players,
+    "players": _known,
+    "side": _known,
     "active": _active,
     "first": _first,
     "layout": _layout,

@@ -12,6 +12,7 @@ from typing import Final
 from laar.core.deck import Deck
 from laar.games.bastion.boons import boons
 from laar.games.bastion.cards import (
+    CANNON,
     COLOUR,
     DRAGON,
     EACH,
@@ -34,6 +35,7 @@ from laar.games.bastion.castle import (
     SECTIONS,
     Castle,
 )
+from laar.games.bastion.march import holds
 from laar.games.bastion.might import cost
 from laar.games.bastion.stores import CARD_WORTH, at_hand, held, lying, spells
 
@@ -134,31 +136,6 @@ def coming(deck: Deck, need: list[float]) -> tuple[int, float]:
     return stages, stands / stages if stages else 0.0
 
 
-def holds(wall: int, entering: tuple[int, float], last: int) -> int:
-    """How many enemy stages the wall holds when nobody is beaten; a bit a section."""
-    stages, each = entering
-    count = 0
-    due = 0.0
-    below = (1 << (last + 1)) - 2
-    for _ in range(stages):
-        due += each
-        while due >= 1.0:
-            due -= 1.0
-            free = ~wall & (wall << 1 | 2) & below
-            if not free:
-                return count
-            wall |= 1 << (free.bit_length() - 1)
-        count += 1
-    while wall:
-        start = wall.bit_length() - 1
-        free = ~wall & (wall << 1 | 2) & ((1 << start) - 2)
-        if not free:
-            return count
-        wall ^= 1 << start | 1 << (free.bit_length() - 1)
-        count += 1
-    return count
-
-
 def simple(card: int) -> bool:
     """Whether its strength is printed but for dragons and cannons."""
     return COLOUR[card] >= 0 and not WEREWOLF[card]
@@ -178,7 +155,7 @@ def quick(t: Castle, card: int, section: int) -> int:
                 if INQUISITOR[other]:
                     value += 1
     base = (section + 3) // 4 * BASES
-    cannon = 4 * COLOURED + colour
+    cannon = CANNON + colour
     if t.base[base] == cannon or t.base[base + 1] == cannon:
         value -= t.setting.cannon
     return max(1, value)

@@ -50,17 +50,13 @@ def judge(puzzle: Puzzle, start: int, t: Table) -> bool | None:
     """Whether the goal is reached (True), missed (False) or still open (None); ``start`` is the
     number of the turn the puzzle began in."""
     assert isinstance(t, Castle)
-    over = t.outcome is not None
     if puzzle.goal.startswith("beat "):
         card = CARD[puzzle.goal.removeprefix("beat ")]
         if any(card in held for held in t.spells):
             return True
-    elif puzzle.goal == "win":
-        if t.outcome is not None and t.outcome.winners:
-            return True
-    elif over and t.outcome is not None and t.outcome.winners:
+    elif t.outcome is not None and t.outcome.winners:
         return True
-    if over:
+    if t.outcome is not None:
         return False
     # Time is over when the turn after the last one has come to its actions: the enemy has moved.
     if t.turn >= start + puzzle.turns and t.stage == ACTIONS:

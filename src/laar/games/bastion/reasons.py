@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from laar.games.bastion.cards import (
+    CANNON,
     CARD_IDS,
     COLOUR,
     COLOURS,
     EACH,
+    FIRST_AUXILIARY,
     FIRST_LEGEND,
     IMMUNE,
     INQUISITOR,
@@ -21,7 +23,7 @@ from laar.games.bastion.cards import (
 from laar.games.bastion.castle import BASES, SECTIONS, Castle
 from laar.games.bastion.legal import SPOTS
 from laar.games.bastion.might import (
-    CANNON,
+    LONE_WEREWOLF,
     bonus,
     colour_of,
     district_of,
@@ -32,7 +34,6 @@ from laar.games.bastion.might import (
 )
 
 Json = dict[str, Any]
-FIRST_AUXILIARY = 24
 
 
 def enemies(t: Castle) -> Json:
@@ -88,7 +89,7 @@ def _printed(t: Castle, card: int) -> str:
     """The clause that gives a card's printed strength."""
     if card >= FIRST_LEGEND:
         return "BST-361"
-    return "BST-360" if card >= FIRST_AUXILIARY else t.setting.clauses["main"]
+    return "BST-360" if card // len(COLOURS) >= FIRST_AUXILIARY else t.setting.clauses["main"]
 
 
 def _pack(t: Castle, spot: int) -> list[Json]:
@@ -99,9 +100,9 @@ def _pack(t: Castle, spot: int) -> list[Json]:
                 continue
             for card in t.wall[other]:
                 if WEREWOLF[card]:
-                    return [_line("alone", SPOTS[other], 9, "BST-452")]
+                    return [_line("alone", SPOTS[other], LONE_WEREWOLF, "BST-452")]
                 lines.append(_line("neighbours", SPOTS[other], strength(t, card, other), "BST-450"))
-    return lines or [_line("alone", "", 9, "BST-451")]
+    return lines or [_line("alone", "", LONE_WEREWOLF, "BST-451")]
 
 
 def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:

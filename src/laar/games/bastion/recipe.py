@@ -7,12 +7,20 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, FIRST_LEGEND, LEGENDS, STRENGTH
+from laar.games.bastion.cards import (
+    CARD_IDS,
+    CLASSES,
+    COLOURS,
+    FIRST_AUXILIARY,
+    FIRST_LEGEND,
+    LEGENDS,
+    STRENGTH,
+)
 
 MOST_LAYERS = 20
 TROOPS = ("main", "auxiliary", "legendary")
-MAIN = CLASSES[:4]
-AUXILIARY = CLASSES[4:]
+MAIN = CLASSES[:FIRST_AUXILIARY]
+AUXILIARY = CLASSES[FIRST_AUXILIARY:]
 # With so many defenders an army of this strength is a normal one; more is hard (BST-529, 530).
 NORMAL = {1: (140, 180), 2: (150, 190), 3: (160, 200), 4: (170, 210)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laar.games.bastion.attack import could_pay
-from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS
+from laar.games.bastion.cards import ACCUMULATOR, CARD_IDS, COLOURS, CONVERTER, RITUAL_IDS
 from laar.games.bastion.castle import (
     ATTACKED,
     CITADEL,
@@ -15,7 +15,7 @@ from laar.games.bastion.castle import (
     SLOTS,
     Castle,
 )
-from laar.games.bastion.deeds import ACCUMULATOR, CONVERTER, ready
+from laar.games.bastion.deeds import ready
 from laar.games.bastion.mana import source_colour
 from laar.games.bastion.might import closed
 from laar.games.bastion.onslaught import AREA, AREA_NAMES, BESIDE
@@ -23,6 +23,8 @@ from laar.games.bastion.refuse_attack import refuse_price
 from laar.games.bastion.refuse_spells import refuse_way
 from laar.games.bastion.refuse_words import Refusals, no, not_yours
 from laar.games.bastion.spells import WAYS, card_of
+
+NO_ARTEFACT = {ACCUMULATOR: "refuse-no-accumulator", CONVERTER: "refuse-no-converter"}
 
 # -- moving ---------------------------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ def _artefact(t: Castle, seat: int, kind: int, clause: str) -> Refusals:
     for ritual in t.artefacts[seat]:
         if kind <= ritual < kind + COLOURED:
             return [no(t, "refuse-artefact-used", "BST-317", ritual=RITUAL_IDS[ritual])]
-    return [no(t, "refuse-no-converter" if kind else "refuse-no-accumulator", clause)]
+    return [no(t, NO_ARTEFACT[kind], clause)]
 
 
 def refuse_restore(t: Castle, seat: int, words: list[str]) -> Refusals:

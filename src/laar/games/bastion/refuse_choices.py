@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS
+from laar.games.bastion.cards import COLOURS, FIRST_LEGEND, RITUAL_IDS
 from laar.games.bastion.castle import BASES, CITADEL, COLOURED, Castle
 from laar.games.bastion.might import closed
 from laar.games.bastion.onslaught import AREA, AREA_NAMES, BESIDE, CARD
@@ -53,7 +53,7 @@ def refuse_perform(t: Castle, seat: int, words: list[str]) -> Refusals:
         return [*found, no(t, "refuse-not-beaten", "BST-300", card=words[2])]
     colour = about[2 * about[::2].index(card) + 1]
     if colour >= 0 and ritual % COLOURED != colour:
-        own = card < len(CARD_IDS) - 10
+        own = card < FIRST_LEGEND
         clauses = ("BST-298",) if own else ("BST-308", "BST-307")
         args = {"card": words[2], "ritual": words[1], "colour": COLOURS[colour]}
         found.append(no(t, "refuse-ritual-colour", *clauses, **args))

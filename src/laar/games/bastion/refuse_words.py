@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from laar.core.clause import Catalogue
 from laar.core.game import Refusal
 from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
 from laar.games.bastion.castle import DISTRICTS, SEATS, SECTIONS, SLOTS, Castle
+from laar.games.bastion.catalogue import in_force
 from laar.games.bastion.onslaught import AREA
 from laar.games.bastion.spells import WAYS, WORDS, spell_of
 
@@ -175,11 +173,3 @@ def not_yours(t: Castle) -> Refusal:
     """Somebody else is asked."""
     assert t.ask is not None
     return no(t, "refuse-not-yours", "BST-083", "BST-082", seat=SEATS[t.ask.seat])
-
-
-@cache
-def in_force(edition: str) -> frozenset[str]:
-    """The numbers of an edition's clauses."""
-    name = "clauses.toml"
-    catalogue = Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
-    return frozenset(clause.id for clause in catalogue.for_edition(edition))

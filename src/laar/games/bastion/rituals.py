@@ -7,11 +7,10 @@ from typing import Final
 from laar.core.ask import CHANCE, Ask
 from laar.core.table import Rule, Steps
 from laar.games.bastion import facts
-from laar.games.bastion.cards import RITUAL_IDS
+from laar.games.bastion.cards import RITUAL_IDS, STRUCTURES
 from laar.games.bastion.castle import BASES, COLOURED, DISTRICTS, NONE, Castle
 from laar.games.bastion.onslaught import AREA, CARD
 
-STRUCTURES: Final = 2 * COLOURED  # rituals from here on are structures
 RITUAL: Final[dict[str, int]] = {name: ritual for ritual, name in enumerate(RITUAL_IDS)}
 
 

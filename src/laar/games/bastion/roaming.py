@@ -32,8 +32,7 @@ def dashes(t: Castle) -> list[Line]:
     start = t.place[seat]
     if t.done & MOVED or start == CITADEL or not t.spells[seat]:
         return []
-    found_ways = ways(t, seat, (HASTE,))
-    if HASTE not in found_ways:
+    if HASTE not in ways(t, seat, (HASTE,)):
         return []
     found: list[Line] = []
     taken = 1 << start

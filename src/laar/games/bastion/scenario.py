@@ -14,15 +14,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, ValidationError
 
-from laar.games.bastion.cards import COLOURS, RITUALS, SEATS, SIDES
+from laar.games.bastion.cards import COLOURS, RITUALS, SIDES
+from laar.games.bastion.castle import SEATS
 from laar.games.bastion.places import line_of, place_of
 from laar.games.bastion.recipe import Entry, Layer, RecipeError, class_cards, known, layers_of
 
 MOST_BYTES = 16_384
-EDITIONS = ("2015", "2018")
 SPECIAL = ("sources", "haste", "damaged", "vanguard", "camp_start", "restore")
+SPECIAL_IN: dict[str, tuple[str, ...]] = {"2015": (), "2018": SPECIAL}
+EDITIONS = tuple(SPECIAL_IN)
 NEEDS = {"vanguard": "damaged", "restore": "damaged"}
-SOURCE = RITUALS.index("source")
 TAKES = {"haste": ("beast",), "vanguard": ("flyer", "dragon")}  # BST-554, 562
 
 Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -168,14 +169,14 @@ def different(path: str, what: str, given: list[str], words: tuple[str, ...]) ->
 
 def _special(draft: Draft, layers: tuple[Layer, ...], rituals: tuple[int, ...]) -> frozenset[str]:
     different("special", "special rule", draft.special, SPECIAL)
-    if draft.special and draft.edition != "2018":
+    if not {*draft.special} <= {*SPECIAL_IN[draft.edition]}:
         raise RecipeError("special", "these rules are of the 2018 edition")
     in_deck = {card for layer in layers for part in layer.parts for card in part.cards}
     for place, rule in enumerate(draft.special):
         where = f"special[{place}]"
         if NEEDS.get(rule, rule) not in draft.special:
             raise RecipeError(where, f"{rule} goes with {NEEDS[rule]}")
-        if rule == "sources" and SOURCE not in rituals:
+        if rule == "sources" and RITUALS.index("source") not in rituals:
             raise RecipeError(where, "there is no source among the rituals, six are needed")
         for name in TAKES.get(rule, ()):
             if in_deck & {*class_cards(name)}:

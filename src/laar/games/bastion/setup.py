@@ -9,7 +9,7 @@ from laar.core.ask import CHANCE, Ask
 from laar.core.deck import Deck, Layer, Part
 from laar.core.table import Rule, Steps
 from laar.games.bastion import setup_facts as facts
-from laar.games.bastion.cards import CLASSES, COLOURS
+from laar.games.bastion.cards import CLASSES, COLOURS, RITUAL_IDS, SOURCE
 from laar.games.bastion.castle import (
     CITADEL,
     COLOURED,
@@ -19,13 +19,13 @@ from laar.games.bastion.castle import (
     SLOTS,
     Castle,
 )
-from laar.games.bastion.mana import SOURCE, source_colour
+from laar.games.bastion.mana import source_colour
 from laar.games.bastion.onslaught import AREA, CARD, OPENING
-from laar.games.bastion.plan import DAMAGED, complete, vanguard
+from laar.games.bastion.plan import DAMAGED, DEALT, complete, vanguard
+from laar.games.bastion.recipe import class_cards
 from laar.games.bastion.rituals import RITUAL
 
 CAMP: Final = 6  # the camp lies beside section 24, in district 6 (BST-050)
-DEALT: Final = 3  # BST-030, BST-031
 
 
 def setup(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -86,7 +86,7 @@ def prepare(t: Castle, args: tuple[int, ...]) -> Steps:
             facts.boxed(t, card, "BST-020")
     if plan.rituals:
         facts.stacked(t, Deck((Layer(len(plan.rituals), (Part(plan.rituals),)),)), "BST-296")
-    for ritual in range(5 * COLOURED):
+    for ritual in range(len(RITUAL_IDS)):
         if ritual not in plan.rituals and not (
             "sources" in plan.special and SOURCE <= ritual < SOURCE + COLOURED
         ):
@@ -140,14 +140,15 @@ def ahead(t: Castle, args: tuple[int, ...]) -> Steps:
 
 def haste(t: Castle, args: tuple[int, ...]) -> Steps:
     """Each defender starts with a beast as Haste; the others leave the game (BST-554)."""
+    beasts = class_cards("beast")
     taken: tuple[int, ...] = ()
     for _ in range(t.seats):
-        left = tuple([card for card in range(COLOURED) if card not in taken])
+        left = tuple([card for card in beasts if card not in taken])
         name: str = yield Ask(CHANCE, "vanguard", left)
         taken += (CARD[name],)
     for seat in range(t.seats):
         facts.granted(t, seat, taken[seat], "BST-554")
-    for card in range(COLOURED):
+    for card in beasts:
         if card not in taken:
             facts.boxed(t, card, "BST-554")
 

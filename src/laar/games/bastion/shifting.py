@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from laar.games.bastion.castle import SECTIONS, Castle
+from laar.games.bastion.castle import Castle
+from laar.games.bastion.march import holds, taken
 from laar.games.bastion.might import immune
-from laar.games.bastion.prospect import holds
 from laar.games.bastion.spells import TELEPORT, WORDS, ways
 from laar.games.bastion.striking import Line
 
@@ -18,15 +18,12 @@ def teleports(t: Castle) -> list[Line]:
     caster, way = holder(t)
     if caster < 0:
         return []
-    wall = 0
-    for section in range(1, SECTIONS + 1):
-        if t.wall[section]:
-            wall |= 1 << section
+    wall = taken(t)
     last = t.setting.last
     best = holds(wall, (0, 0.0), last) + GAIN - 1
     pick = ""
     for start in range(1, last + 1):
-        if not wall >> start & 1 or not (t.setting.immune_moved or not immune(t.wall[start])):
+        if not wall >> start & 1 or (immune(t.wall[start]) and not t.setting.immune_moved):
             continue
         for goal in range(last, 0, -1):
             if not wall >> goal & 1:

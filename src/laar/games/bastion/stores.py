@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.bastion.cards import SPELL, SPELLS
-from laar.games.bastion.castle import COLOURED, DISTRICTS, OPEN, SLOTS, Castle
-from laar.games.bastion.mana import PRINTED
+from laar.games.bastion.castle import COLOURED, DISTRICTS, OPEN, PRINTED, SLOTS, Castle
 
 ON_SOURCE: Final = 0.15
 ON_TOWER: Final = 0.6

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from laar.core.fact import Fact
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS, SEATS
+from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.castle import SEATS
 from laar.games.bastion.facts import TOLD
 from laar.games.bastion.legal import SPOTS
 from laar.games.bastion.onslaught import AREA_NAMES

@@ -7,8 +7,25 @@ from typing import Any
 
 from laar.core.deck import Deck, Layer, Part
 from laar.core.table import Frame, Outcome
-from laar.games.bastion.attack import open_spells, payable, pledged, the_bill, ways_pledged
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS, SPELL, SPELLS, TOWER
+from laar.games.bastion.attack import (
+    HEAD,
+    PLEDGE,
+    open_spells,
+    payable,
+    pledged,
+    the_bill,
+    ways_pledged,
+)
+from laar.games.bastion.cards import (
+    CARD_IDS,
+    CLASSES,
+    COLOURS,
+    RITUAL_IDS,
+    SIDES,
+    SPELL,
+    SPELLS,
+    TOWER,
+)
 from laar.games.bastion.castle import (
     ATTACKED,
     BASES,
@@ -18,6 +35,7 @@ from laar.games.bastion.castle import (
     MOVED,
     NOBODY,
     NONE,
+    PRINTED,
     RESTORED,
     SEATS,
     SECTIONS,
@@ -46,7 +64,7 @@ def shared(t: Castle) -> Json:
         "edition": t.setting.edition,
         "options": t.setting.options,
         "mode": t.setting.plan.mode,
-        "side": "plain" if t.setting.plan.side else "statue",
+        "side": SIDES[t.setting.plan.side],
         "seats": list(SEATS[: t.seats]),
         "first": _seat(t.first),
         "active": _seat(t.active),
@@ -126,7 +144,7 @@ def _district(t: Castle, area: int) -> Json:
                     "token": _colour(t.source[place]),
                     "damaged": bool(t.damaged >> place & 1),
                     "banned": bool(banned >> colour & 1),
-                    "built": slot > 2,
+                    "built": slot >= PRINTED,
                 }
             )
     bases = [t.base[area * BASES + base] for base in range(BASES)]
@@ -232,7 +250,7 @@ def _attack(t: Castle) -> Json | None:
         "any": free,
         "points": points,
         "pledged": [
-            {"seat": SEATS[args[4 + 3 * number]], **_spell(t, way)}
+            {"seat": SEATS[args[HEAD + PLEDGE * number]], **_spell(t, way)}
             for number, way in enumerate(ways_pledged(args))
         ],
         "help": [

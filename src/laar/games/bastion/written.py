@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laar.core.deck import Deck
-from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS
+from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS, SIDES
 from laar.games.bastion.castle import (
     ACTIONS,
     BASES,
@@ -25,7 +25,7 @@ def write(t: Castle) -> str:
     in no known order are written as shuffled."""
     if t.stage != ACTIONS or t.ask is None or t.ask.kind != "act":
         raise ValueError("only a position in which the active player may act can be written")
-    lines = [f"players {t.seats}", f"side {'plain' if t.setting.plan.side else 'statue'}"]
+    lines = [f"players {t.seats}", f"side {SIDES[t.setting.plan.side]}"]
     lines.append("layout " + " ".join(COLOURS[colour] for colour in t.ring))
     lines.append(f"active {SEATS[t.active]}")
     done = [name for name, bit in DONE.items() if t.done & bit]

@@ -22,6 +22,7 @@ export function bastionFilm(first: View): FilmKit & SiegeFilm {
     secret: false,
     faces: [],
     chance: (answer) => tb('film-chance', { what: nameOf(answer, layout()) }),
+    drawn: (answer) => nameOf(answer, layout()),
     result: (ended) => tb(ended['won'] ? 'won' : 'lost'),
     question: (kind) => tb(`ask-${kind}`),
   };

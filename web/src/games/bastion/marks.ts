@@ -1,14 +1,13 @@
 /** Which spot is lit how, from the words of the options alone. */
-import { bare, modeOf, type Option, type Spot } from './words';
+import { modeOf, type Option, type Spot } from './words';
 import type { Siege } from './siege.svelte';
 
 /** `go` an area, `take` mana, `hit` an enemy, `pick` anything else that may be chosen. */
 export type Mark = 'go' | 'take' | 'hit' | 'pick' | 'chosen' | 'target' | 'refused';
 
 const MARKS: Record<string, Mark> = { move: 'go', mana: 'take', attack: 'hit' };
-const AREAS = new Set(['flee', 'exit', 'start', 'haste']);
 
-const markOf = (option: Option): Mark => MARKS[modeOf(option) ?? ''] ?? (AREAS.has(bare(option.verb)) ? 'go' : 'pick');
+const markOf = (option: Option): Mark => MARKS[modeOf(option) ?? ''] ?? 'pick';
 
 export function marksOf(siege: Siege): Map<Spot, Mark> {
   const marks = new Map<Spot, Mark>();

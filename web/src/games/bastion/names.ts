@@ -51,6 +51,7 @@ export function nameOf(word: string, layout: readonly string[] = []): string {
   if (CARD.test(word) || isLegend(word)) return cardName(word);
   if (PLACE.test(word)) return placeName(word, layout);
   if (hasText(GAME, `side-${word}`)) return seatName(word);
+  if (hasText(GAME, `classes-${word}`)) return tb(`classes-${word}`);
   const { name, power } = spellParts(word);
   return hasText(GAME, `spell-${power ? `${name}-${power}` : name}`) ? spellName(word) : word;
 }

@@ -1,6 +1,7 @@
 /** Facts and refusals in words. */
 import { hasText, type Args } from '../../lib/i18n';
 import type { Fact, Refusal } from '../../lib/types';
+import type { Line } from '../kit';
 import { cardGlyph, ritualGlyph, spellGlyph } from './look';
 import { capital, nameOf, tb } from './names';
 
@@ -10,6 +11,7 @@ function named(args: Record<string, unknown>, layout: readonly string[]): Args {
     if (typeof value === 'number') out[key] = value;
     else if (typeof value === 'boolean') out[key] = String(value);
     else if (typeof value === 'string') out[key] = nameOf(value, layout);
+    else if (Array.isArray(value)) out[key] = value.map((one) => (key === 'ring' ? tb(`land-${one}`) : nameOf(String(one), layout))).join(', ');
   }
   return out;
 }
@@ -36,6 +38,7 @@ const ICONS: Record<string, string> = {
   restored: 'st-source',
   paid: 'du-strike',
   withdrawn: 'ui-undo',
+  dropped: 'ui-undo',
   converted: 'st-converter',
   asked: 'st-accumulator',
   given: 'st-accumulator',
@@ -45,24 +48,21 @@ const ICONS: Record<string, string> = {
   ended: 'en-legend',
 };
 
-export interface Line {
-  text: string;
-  icon: string;
-  /** Begins a new chapter of the log. */
-  head: boolean;
-}
+/** A source that is dropped changes nothing, so no fact tells it; but spells may have been promised to it (BST-222). */
+const nameOfFact = (fact: Fact): string => (fact.fact === 'answer' && fact['answer'] === 'drop' ? 'dropped' : fact.fact);
 
 const iconOf = (fact: Fact): string => {
   if (typeof fact['card'] === 'string' && fact.fact !== 'cast') return cardGlyph(fact['card']);
   if (typeof fact['ritual'] === 'string') return ritualGlyph(fact['ritual']);
   const { spell } = fact;
-  return typeof spell === 'string' ? spellGlyph(spell) : (ICONS[fact.fact] ?? 'ui-log');
+  return typeof spell === 'string' ? spellGlyph(spell) : (ICONS[nameOfFact(fact)] ?? 'ui-log');
 };
 
-/** A line of the log, or null for facts that say nothing to a player. */
+/** A line of the log, or null for facts that say nothing to a player; `-of` are texts with a list, which a terminal cannot say. */
 export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null {
-  const id = `fact-${fact.fact}`;
-  if (!hasText('bastion', id)) return null;
+  const name = nameOfFact(fact);
+  const id = [`fact-${name}-of`, `fact-${name}`].find((one) => hasText('bastion', one));
+  if (!id) return null;
   return { text: capital(tb(id, named(fact, layout))), icon: iconOf(fact), head: fact.fact === 'turn_began' };
 }
 

@@ -1,8 +1,8 @@
 /** One browser at a siege: what is lit up, what has been chosen so far, what is said of it. It computes no legality. */
-import { t } from '../../lib/i18n';
+import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
-import type { Fact, HintFrame, PlanStep, Reason, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
 import { candidates } from './candidates';
 import { marksOf, type Mark } from './marks';
 import { areaAfter, Signals, stepFor } from './signals.svelte';
@@ -33,21 +33,13 @@ export interface Note {
   refusals: Refusal[];
 }
 
-export interface BotSaid {
-  name: string;
-  reasons: Reason[];
-  labels: Record<string, string>;
-}
-
 export class Siege {
   stage = new Stage();
   signals: Signals;
+  advice: Advice;
   mode: Mode | null = $state(null);
   pick: Pick | null = $state.raw(null);
   note: Note | null = $state.raw(null);
-  hint: HintFrame | null = $state.raw(null);
-  thinking = $state(false);
-  botSaid: BotSaid | null = $state.raw(null);
   /** The spot under the pointer or the keyboard's focus. */
   looked: Spot | null = $state(null);
 
@@ -88,6 +80,7 @@ export class Siege {
 
   constructor(readonly room: Room) {
     this.signals = new Signals(room);
+    this.advice = new Advice(room);
     if (this.view) this.stage.settle(this.view);
   }
 
@@ -114,8 +107,7 @@ export class Siege {
   take(frame: StateFrame, news: Fact[], first: boolean): void {
     this.pick = null;
     this.note = null;
-    this.hint = null;
-    this.#hear(frame);
+    this.advice.take(frame, (answer) => answerLabel(parse(answer), this.layout));
     for (const fact of news) if (fact.fact === 'answer') this.signals.done(String(fact['seat']), String(fact['answer']));
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
     const view = frame.view as SiegeView | null;
@@ -201,11 +193,10 @@ export class Siege {
     else if (this.me) void this.explain(null, [PROCEED[this.kind] ?? 'end']);
   }
 
-  /** Asks another seat for a spell, as a plan of one step it may accept; without a spell it is only shown the target. */
+  /** Asks another seat for a spell, as a plan of one step it may accept. */
   askFor(seat: Seat, spell: string): void {
     if (!this.me) return;
-    if (spell) this.signals.propose(this.me, [{ as: seat, answer: spell }]);
-    else if (this.attack) this.signals.ping(this.me, this.attack.target === 'citadel' ? 'top' : this.attack.target);
+    this.signals.propose(this.me, [{ as: seat, answer: spell }]);
     toast(tb('help-asked', { seat: tb(`side-${seat}`) }));
   }
 
@@ -233,8 +224,7 @@ export class Siege {
 
   async explain(spot: Spot | null, answers: string[], seat = this.acting ?? this.me): Promise<void> {
     if (!seat || seat === CHANCE || !answers.length) return;
-    const lists = await Promise.all(answers.map((answer) => this.room.why(seat, answer).catch(() => [])));
-    const refusals = [...new Map(lists.flat().map((r) => [r.text + r.clause, r])).values()];
+    const refusals = await this.advice.refusals(seat, answers);
     if (refusals.length) this.note = { spot, refusals };
   }
 
@@ -242,18 +232,8 @@ export class Siege {
     if (this.undoSeat) this.room.undo(this.undoSeat);
   }
 
-  async think(): Promise<void> {
-    if (!this.acting || this.thinking) return;
-    this.thinking = true;
-    try {
-      const hint = await this.room.hint(this.acting);
-      if (hint?.reasons.length) this.hint = hint;
-      else toast(t('hint-none'));
-    } catch (error) {
-      // A refusal has been shown already, in the server's words.
-      if ((error as Error).message !== 'refused') toast(t('hint-none'), 'error');
-    }
-    this.thinking = false;
+  think(): void {
+    if (this.acting) void this.advice.think(this.acting);
   }
 
   /** In a signal a click means a place or a step, whatever is legal now. */
@@ -274,12 +254,6 @@ export class Siege {
     const done = only && pick.options.length === 1 && this.spots(only, pick.seat).length <= pick.spots.length;
     if (done) this.answer(only, pick.seat);
     else this.pick = pick;
-  }
-
-  #hear({ bot }: StateFrame): void {
-    if (!bot?.reasons.length) return;
-    const labels = bot.reasons.map(({ answer }) => [answer, answerLabel(parse(answer), this.layout)] as const);
-    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(labels) };
   }
 }
 

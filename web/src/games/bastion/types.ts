@@ -16,7 +16,7 @@ export interface Source {
   damaged: boolean;
   built: boolean;
   /** An archmage in play keeps it dry. */
-  banned?: boolean;
+  banned: boolean;
 }
 
 export interface District {
@@ -58,18 +58,26 @@ export interface Enemy {
   shielded: { by: string; clause: string }[];
 }
 
+/** A spell of an attack, what it takes off the cost, and the clause it rests on. */
+export interface Pledge {
+  seat: Seat;
+  spell: string;
+  points: number;
+  clause: string;
+}
+
 export interface Attack {
   target: string;
   /** The area the attacker enters with this attack (BST-133). */
-  enters?: string | null;
+  enters: string | null;
   cost: Mana;
   any: number;
   points: number;
-  pledged: { seat: Seat; spell: string; points?: number; clause?: string }[];
+  pledged: Pledge[];
   payable: boolean;
   default: Mana | null;
   /** Spells that others could still add. */
-  help?: { seat: Seat; spell: string; points?: number }[];
+  help: Pledge[];
 }
 
 export interface Deck {

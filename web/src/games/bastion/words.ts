@@ -103,13 +103,17 @@ export type Mode = 'move' | 'mana' | 'attack';
 const MODES: Record<string, Mode> = {
   move: 'move',
   storm: 'move',
+  haste: 'move',
+  flee: 'move',
+  exit: 'move',
+  start: 'move',
   source: 'mana',
   tower: 'mana',
   collect: 'mana',
   restore: 'mana',
   attack: 'attack',
 };
-export const modeOf = ({ verb }: Option): Mode | null => MODES[verb] ?? null;
+export const modeOf = ({ verb }: Option): Mode | null => MODES[bare(verb)] ?? null;
 
 /** Answers that spend a spell card: they light up only when the card is taken up. */
 export const spends = (option: Option): boolean => ['castling', 'teleport'].includes(bare(option.verb)) || option.verb.startsWith('copy:') || (option.verb === 'attack' && option.words.length > 1);

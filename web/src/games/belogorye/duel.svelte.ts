@@ -1,9 +1,9 @@
 /** One browser at a duel: whose eyes it shows, what is lit up, what has been chosen so far. It computes no legality. */
+import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
-import { t } from '../../lib/i18n';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Fact, HintFrame, Reason, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
 import { candidates } from './candidates';
 import { reprinted } from './data';
 import { marksOf } from './marks';
@@ -23,12 +23,6 @@ export interface Proposal {
   odds: Odds | null;
 }
 
-export interface BotSaid {
-  name: string;
-  reasons: Reason[];
-  labels: Record<string, string>;
-}
-
 export interface Note {
   cell: string;
   refusals: Refusal[];
@@ -40,10 +34,7 @@ export class Duel {
   chosen: string[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
   note: Note | null = $state.raw(null);
-  hint: HintFrame | null = $state.raw(null);
-  thinking = $state(false);
-  /** What the bot weighed before its last answer, in the words of the board it saw. */
-  botSaid: BotSaid | null = $state.raw(null);
+  advice: Advice;
   /** The fighter whose card lies open beside the board. */
   inspected: string | null = $state(null);
   /** Two on one screen: who has been given the device for the secret placement. */
@@ -101,6 +92,7 @@ export class Duel {
     readonly room: Room,
     readonly cards: Fighters,
   ) {
+    this.advice = new Advice(room);
     const view = this.view;
     if (view) this.stage.settle(view);
     this.#handFirst();
@@ -111,9 +103,8 @@ export class Duel {
   take(frame: StateFrame, news: Fact[], first: boolean): void {
     this.proposal = null;
     this.note = null;
-    this.hint = null;
     this.#handFirst();
-    this.#hear(frame);
+    this.advice.take(frame, (answer) => answerLabel(this, parse(answer)));
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
     const view = frame.view as DuelView | null;
     if (view && frame.as === (this.frame?.as ?? null)) {
@@ -200,8 +191,7 @@ export class Duel {
   async explain(cell: string, answers: string[]): Promise<void> {
     const seat = this.acting ?? this.viewer;
     if (!seat || seat === CHANCE || !answers.length) return;
-    const lists = await Promise.all(answers.map((answer) => this.room.why(seat, answer).catch(() => [])));
-    const refusals = [...new Map(lists.flat().map((r) => [r.text + r.clause, r])).values()];
+    const refusals = await this.advice.refusals(seat, answers);
     if (refusals.length) this.note = { cell, refusals };
   }
 
@@ -209,18 +199,8 @@ export class Duel {
     if (this.undoSeat) this.room.undo(this.undoSeat);
   }
 
-  async think(): Promise<void> {
-    if (!this.acting || this.thinking) return;
-    this.thinking = true;
-    try {
-      const hint = await this.room.hint(this.acting);
-      if (hint?.reasons.length) this.hint = hint;
-      else toast(t('hint-none'));
-    } catch (error) {
-      // A refusal has been shown already, in the server's words.
-      if ((error as Error).message !== 'refused') toast(t('hint-none'), 'error');
-    }
-    this.thinking = false;
+  think(): void {
+    if (this.acting) void this.advice.think(this.acting);
   }
 
   /** Puts the remaining fighters anywhere they may stand, one answer after another. */
@@ -240,12 +220,6 @@ export class Duel {
     this.chosen = [];
     this.#keepChosen();
     this.look();
-  }
-
-  #hear({ bot }: StateFrame): void {
-    if (!bot?.reasons.length) return;
-    const labels = bot.reasons.map(({ answer }) => [answer, answerLabel(this, parse(answer))] as const);
-    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(labels) };
   }
 
   #handFirst(): void {

@@ -42,6 +42,7 @@ export async function belogoryeFilm(edition: string, view: View): Promise<FilmKi
     secret: true,
     faces: ['1', '2', '3', '4', '5', '6'],
     chance: (answer) => t('replay-die', { face: answer }),
+    drawn: (face) => face,
     result: (ended) => (ended['winner'] ? tb('won', { seat: nameOf(String(ended['winner']), fighters) }) : tb('drawn')),
     question: (kind) => tb(`ask-${kind}`),
   };

@@ -1,6 +1,7 @@
 /** Facts, refusals and pieces in words. */
 import { hasText, pick, tg, type Args } from '../../lib/i18n';
 import type { Fact, Refusal } from '../../lib/types';
+import type { Line } from '../kit';
 import type { Fighters, Unit } from './types';
 
 const GAME = 'belogorye';
@@ -56,13 +57,6 @@ const ICONS: Record<string, string> = {
   declined: 'ui-close',
   ended: 'en-legend',
 };
-
-export interface Line {
-  text: string;
-  icon: string;
-  /** Begins a new chapter of the log. */
-  head: boolean;
-}
 
 /** A line of the log, or null for facts that say nothing to a player. */
 export function lineOf(fact: Fact, fighters: Fighters): Line | null {

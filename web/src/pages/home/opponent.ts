@@ -9,13 +9,6 @@ export type Bot = (typeof BOTS)[number];
 
 const SEATS: Seat[] = ['bogatyrs', 'evil'];
 
-/** A side, drawn by lot where nobody chose. */
-export function drawn(side: Side): Seat {
-  if (side !== 'lot') return side;
-  const [bit = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return SEATS[bit % 2] ?? 'bogatyrs';
-}
-
 /** `{ bogatyrs: 'me', evil: 'bot greedy' }` */
 export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat, seats = SEATS): Record<Seat, string> {
   const other = { bot: `bot ${bot}`, hotseat: 'me', friend: 'open' }[opponent];

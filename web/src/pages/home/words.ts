@@ -1,17 +1,14 @@
 /** A table of a list in words. */
 import { tg, t } from '../../lib/i18n';
 import { GAMES } from '../../games';
-import { botName, personName } from '../../lib/people';
-import type { Seat } from '../../lib/types';
+import { botName, personName, seatName } from '../../lib/people';
 import type { ListedTable } from './tables.svelte';
-
-export const seatName = (game: string, seat: Seat): string => tg(game, `side-${seat}`);
 
 /** Who sits across: a bot, a person, nobody yet, or oneself. */
 export function across(table: ListedTable): string {
   if (table.origin?.clause) return t('home-tryout', { clause: table.origin.clause });
   const others = table.seats.filter((seat) => !table.mine.includes(seat.seat));
-  if (others.length === 0) return t('home-hotseat');
+  if (others.length === 0) return tg(table.game, 'home-hotseat');
   return others.map((seat) => (seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : personName(seat.name))).join(', ');
 }
 
@@ -32,5 +29,5 @@ function result(table: ListedTable): string {
   if (!winner) return t(GAMES[table.game]?.team ? 'home-lost' : 'home-drawn');
   if (GAMES[table.game]?.team) return t('home-won');
   if (mine.length === 1) return t(mine.includes(winner) ? 'home-won' : 'home-lost');
-  return t('home-winner', { side: seatName(table.game, winner) });
+  return t('home-winner', { side: seatName(table, winner) });
 }

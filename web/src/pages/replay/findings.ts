@@ -9,8 +9,9 @@ export interface Finding {
   text: string;
 }
 
-export function findings(check: Check, report: Report | null): Finding[] {
-  return [chain(check), promise(check), rolls(check, report), ...lot(check), ...entropy(check), rules(report), signature(report)];
+/** `name` says what a roll gave. */
+export function findings(check: Check, report: Report | null, name: (answer: string) => string): Finding[] {
+  return [chain(check), promise(check), rolls(check, report, name), ...lot(check), ...entropy(check), rules(report), signature(report)];
 }
 
 function chain({ broken, answers }: Check): Finding {
@@ -23,12 +24,12 @@ function promise(check: Check): Finding {
   return { id: 'promise', state, text: t(`replay-promise-${check.promise}`) };
 }
 
-function rolls(check: Check, report: Report | null): Finding {
+function rolls(check: Check, report: Report | null, name: (answer: string) => string): Finding {
   const wrong = wrongRolls(check);
   const unknown = unknownRolls(check).length;
   const drawn = check.rolls.length - unknown;
   if (wrong.length) {
-    const named = wrong.slice(0, 5).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: roll.shows, gives: roll.gives ?? '' }));
+    const named = wrong.slice(0, 5).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: name(roll.shows), gives: name(roll.gives ?? '') }));
     return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
   }
   if (!check.seed || !check.commit) return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: unknown }) };

@@ -87,7 +87,6 @@ add-spell = + { $spell }
 can-help = can help
 help-cast = Cast { $spell }
 help-ask = Ask for { $spell }
-help-ask-any = Ask for help
 help-asked = Asked: { $seat }
 lacking = Short of { $what }
 short-of = { $n } { $mana }
@@ -268,8 +267,10 @@ ritual-text-cannon = Structure. Enemies of this colour in its district: strength
 ## Facts
 
 fact-laid = The districts are laid out
+fact-laid-of = Districts in their order: { $ring }
 fact-chose_first = { $seat } goes first
 fact-chose_classes = The classes of enemies are chosen
+fact-chose_classes-of = Classes of enemies: { $classes }
 fact-granted = { $seat } starts with the card “{ $card }”
 fact-stood = { $seat } starts: { $area }
 fact-dealt = { $seat } is dealt rituals
@@ -299,6 +300,7 @@ fact-paid = { $seat } pays { $amount } ({ $colour })
 fact-restored = A source is restored: { $area }
 fact-announced = { $seat } attacks: { $card }
 fact-withdrawn = { $seat } withdraws the attack
+fact-dropped = { $seat } does not use the source after all
 fact-pledged = { $seat } adds “{ $spell }”
 fact-cast = { $seat } casts “{ $spell }”
 fact-beaten = { $seat } beats: { $card }
@@ -332,6 +334,12 @@ signal-ping = { $seat } points at: { $where }
 signal-plan = { $seat } proposes a plan{ $where }
 six-colours = in six colours
 lobby-waiting = Waiting for defenders
+dice-commit = Every draw is fixed already; this is its seal:
+lobby-join-text = Take a free seat. Your browser adds its own share to the draws.
+home-opponent = Other defenders
+home-hotseat = All by me
+home-about-hotseat = You lead every defender on this screen.
+home-side = Defender
 concede-sure = Give the castle up? The game ends for everyone.
 
 ## New game
@@ -357,26 +365,33 @@ start-order-random = at random
 start-order-own = own order
 start-land = { $land } district, place { $n }
 start-gate = gate at corner { $n }
+start-enemies = { $n ->
+    [one] { $n } enemy
+   *[other] { $n } enemies
+  }
+start-misprint = the book states { $n }; its cards add up to { $sum }
+start-learn = First time? A short lesson
+start-scenario = Own scenario
 army-less = fewer: { $kind }
 army-more = more: { $kind }
-start-about-2018-training = 25 enemies, strength 109, no rituals. For a first game.
-start-about-2018-easy = 31 enemies: main troop, 2 cards each of three classes, 1 legend.
-start-about-2018-medium = 35 enemies: main troop, 3 cards each of three classes, 2 legends.
-start-about-2018-hard = 39 enemies: main troop, 4 cards each of three classes, 3 legends.
-start-about-2018-extreme = 43 enemies: main troop, 5 cards each of three classes, 4 legends.
-start-about-2018-scenario-1 = 41 enemies, strength 179: flyers and scouts; one more source in every district.
-start-about-2018-scenario-2 = 39 enemies, strength 240: giants, symbiotes, werewolves; everyone has Haste.
-start-about-2018-scenario-3 = 42 enemies, strength 225: all ten legends, but not at once.
-start-about-2018-scenario-4 = 33 enemies, strength 168: half of the sources damaged, a dragon and flyers already inside.
-start-about-2015-training = 24 enemies, strength 108, no rituals. The easiest game.
+start-about-2018-training = No rituals. For a first game.
+start-about-2018-easy = Main troop, 2 cards each of three classes, 1 legend.
+start-about-2018-medium = Main troop, 3 cards each of three classes, 2 legends.
+start-about-2018-hard = Main troop, 4 cards each of three classes, 3 legends.
+start-about-2018-extreme = Main troop, 5 cards each of three classes, 4 legends.
+start-about-2018-scenario-1 = Flyers and scouts; one more source in every district.
+start-about-2018-scenario-2 = Giants, symbiotes, werewolves; everyone has Haste.
+start-about-2018-scenario-3 = All ten legends, but not at once.
+start-about-2018-scenario-4 = Half of the sources damaged, a dragon and flyers already inside.
+start-about-2015-training = No rituals. The easiest game.
 start-about-2015-army = The main troop and whoever you like.
-start-about-2015-siege-1 = 32 enemies, strength 160: one of every class.
-start-about-2015-siege-2 = 33 enemies, strength 153 (the book misprints 159): six flyers and winged legends.
-start-about-2015-siege-3 = 30 enemies, strength 168: six dragons.
-start-about-2015-siege-4 = 34 enemies, strength 173 (the book misprints 168): all ten legends.
-start-about-2015-siege-5 = 34 enemies, strength 184: giants, an archmage, Golem, Shaggon, Leviathan.
-start-about-2015-siege-6 = 43 enemies, strength 214: scouts, symbiotes, werewolves and Knellervirm.
-start-about-2015-siege-7 = 42 enemies, strength 225 (the book misprints 220): all legends and one of every class.
+start-about-2015-siege-1 = One of every class.
+start-about-2015-siege-2 = Six flyers and winged legends.
+start-about-2015-siege-3 = Six dragons.
+start-about-2015-siege-4 = All ten legends.
+start-about-2015-siege-5 = Giants, an archmage, Golem, Shaggon, Leviathan.
+start-about-2015-siege-6 = Scouts, symbiotes, werewolves and Knellervirm.
+start-about-2015-siege-7 = All legends and one of every class.
 
 ## Sections of the rules
 
