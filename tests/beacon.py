@@ -193,7 +193,7 @@ class Beacon:
         table.run()
         return table
 
-    def tell(self, fact: Fact, seat: int | None) -> Json | None:
+    def tell(self, table: Night, fact: Fact, seat: int | None) -> Json | None:
         if fact.name == ANSWER:
             who, text = fact.args
             return {"fact": ANSWER, "seat": (*SEATS, "chance")[who], "answer": text}

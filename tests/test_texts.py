@@ -94,7 +94,7 @@ def test_every_fact_can_be_told(lang: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_refusal_in_the_source_has_a_text(game: str, lang: str) -> None:
     folder = LAAR / "games" / game
-    files = (folder / "texts" / f"{lang}.ftl", LAAR / "texts" / lang / "errors.ftl")
+    files = (*(folder / "texts").rglob(f"{lang}.ftl"), LAAR / "texts" / lang / "errors.ftl")
     told = {id for path in files for id in variables(path)}
     shared = [path for path in LAAR.rglob("*.py") if LAAR / "games" not in path.parents]
     source = "".join(path.read_text("utf-8") for path in (*shared, *folder.rglob("*.py")))

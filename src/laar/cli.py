@@ -18,6 +18,7 @@ from laar.commands import (
     cards,
     check,
     default_language,
+    lab,
     play,
     puzzles,
     replay,
@@ -30,7 +31,7 @@ from laar.core.clause import LANGUAGES, CatalogueError
 from laar.core.game import BadOptions
 from laar.core.record import BadRecord
 
-COMMANDS = (play, watch, replay, verify, check, arena, bench, rules, cards, puzzles, serve)
+COMMANDS = (play, watch, replay, verify, check, arena, lab, bench, rules, cards, puzzles, serve)
 INTERRUPTED, PIPE_CLOSED = 130, 141  # 128 and the signal, as shells have it
 
 

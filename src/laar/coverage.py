@@ -14,6 +14,7 @@ from typing import Any, TypeGuard
 
 import laar
 from laar.commands import BadUse
+from laar.core.game import Game
 
 SKIPPED = ("pytest.mark.skip", "pytest.mark.xfail")
 Report = dict[str, dict[str, dict[str, Any]]]
@@ -43,10 +44,11 @@ def coverage(tests: Path) -> tuple[Report, list[Place]]:
         for edition in game.editions:
             clauses = list(game.catalogue().for_edition(edition))
             known |= {(clause.id, edition) for clause in clauses}
-            wanted = [c.id for c in clauses if c.testable]
+            later = [c for c in clauses if c.testable and c.section in _unplayed(game)]
+            wanted = [c.id for c in clauses if c.testable and c not in later]
             missing = [id for id in wanted if pinned.isdisjoint({(id, None), (id, edition)})]
             numbers = {"testable": len(wanted), "pinned": len(wanted) - len(missing)}
-            report[name][edition] = {**numbers, "missing": missing}
+            report[name][edition] = {**numbers, "missing": missing, "later": len(later)}
     return report, [
         (place, id if edition is None else f"{id} in edition {edition}")
         for place, id, edition in marks
@@ -54,14 +56,15 @@ def coverage(tests: Path) -> tuple[Report, list[Place]]:
     ]
 
 
+def _unplayed(game: Game) -> tuple[str, ...]:
+    """Sections of the rules for modes that cannot be played yet."""
+    sections: tuple[str, ...] = getattr(game, "unplayed", ())
+    return sections
+
+
 def marked(file: Path) -> Iterator[Mark]:
     """The clauses a file of tests names in its marks, each with its place."""
-    try:
-        tree = ast.parse(file.read_bytes(), str(file))
-    except (SyntaxError, ValueError) as error:
-        raise BadUse(f"{file}: {error}") from None
-    for node in _pinning(tree):
-        place = f"{file}:{node.lineno}"
+    for place, node in pinning(file, "clause"):
         edition = None
         for keyword in node.keywords:
             if keyword.arg != "edition":
@@ -77,17 +80,26 @@ def _text(node: ast.expr, place: str) -> str:
     return node.value
 
 
-def _pinning(tree: ast.Module) -> Iterator[ast.Call]:
-    """Marks on tests, on classes of tests and of cases; what is skipped pins nothing."""
+def pinning(file: Path, mark: str) -> Iterator[tuple[str, ast.Call]]:
+    """Marks of this name on tests, on classes of tests and of cases, each with its place; what is
+    skipped pins nothing."""
+    try:
+        tree = ast.parse(file.read_bytes(), str(file))
+    except (SyntaxError, ValueError) as error:
+        raise BadUse(f"{file}: {error}") from None
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             skipped = any(ast.unparse(d).startswith(SKIPPED) for d in node.decorator_list)
-            if node.name.lower().startswith("test") and not skipped:
-                yield from filter(_is_mark, node.decorator_list)
+            marks = node.decorator_list if node.name.lower().startswith("test") else []
+            found = [] if skipped else [one for one in marks if _is_mark(one, mark)]
         elif isinstance(node, ast.keyword) and node.arg == "marks":
-            yield from filter(_is_mark, ast.walk(node.value))
+            found = [one for one in ast.walk(node.value) if _is_mark(one, mark)]
+        else:
+            continue
+        for call in found:
+            yield f"{file}:{call.lineno}", call
 
 
-def _is_mark(node: ast.AST) -> TypeGuard[ast.Call]:
-    """Whether this is `pytest.mark.clause(...)`."""
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause"
+def _is_mark(node: ast.AST, mark: str) -> TypeGuard[ast.Call]:
+    """Whether this is `pytest.mark.clause(...)`, or of another name."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{mark}"

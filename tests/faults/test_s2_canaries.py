@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 
 from tests.faults.players import stored
 from tests.server.people import Browser, browse, over, play
@@ -68,3 +69,56 @@ def look_for_steps(a: Browser, b: Browser, spectator: Browser) -> None:
 
 def test_nothing_leaks(served: Served) -> None:
     assert asyncio.run(listen_in(served, games=6, seed=2, answers=40)) > 500_000
+
+
+async def prepare_battles(server: Served, games: int, seed: int) -> int:
+    """Prepare battles of Berserk up to the reveal; how many ids were looked for."""
+    port, looked = server.port, 0
+    for game in range(games):
+        rng = random.Random(f"{seed} {game}")
+        cookies = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        wish = {"game": "berserk", "seats": {"red": "me"}}
+        _, made = await drive.call(port, "POST", "/api/tables", wish, cookies[0])
+        join = {"invite": made["invite"]}
+        await drive.call(port, "POST", f"/api/tables/{made['id']}/join", join, cookies[1])
+        async with (
+            browse(port, made["id"], cookies[0]) as a,
+            browse(port, made["id"], cookies[1]) as b,
+            browse(port, made["id"]) as spectator,
+        ):
+            for browser in (a, b, spectator):
+                await browser.hello()
+            chooser, seat = (a, "red") if a.mine() else (b, "blue")
+            await chooser.say(seat, "first")
+            for ending in ("keep", "buy", "place"):
+                for browser, seat in ((a, "red"), (b, "blue")):
+                    await step_by_step(browser, seat, ending, rng)
+            deals = {
+                "red": set(a.states["red"]["view"]["deal"]),
+                "blue": set(b.states["blue"]["view"]["deal"]),
+            }
+            assert all(deals.values())
+            for browser, own in ((a, "red"), (b, "blue"), (spectator, None)):
+                named = set(re.findall(r"\b\d+\.\d+\b", b"".join(browser.bytes).decode()))
+                for seat, deal in deals.items():
+                    looked += len(deal)
+                    assert bool(named & deal) == (seat == own)
+        assert "draw " not in server.errors.read_text()
+    return looked
+
+
+async def step_by_step(browser: Browser, seat: str, verb: str, rng: random.Random) -> None:
+    """Take all steps of this kind in secret, and close the question unless it is the last."""
+    await browser.turn(seat)
+    while True:
+        options = browser.states[seat]["ask"].get("options", [])
+        wanted = [text for text in options if text.startswith(verb)]
+        if not wanted:
+            break
+        await browser.say(seat, rng.choice(wanted))
+    if verb != "place":
+        await browser.say(seat, "ready")
+
+
+def test_nobody_is_sent_the_deal_or_squad_of_another(served: Served) -> None:
+    assert asyncio.run(prepare_battles(served, games=3, seed=4)) > 30

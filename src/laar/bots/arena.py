@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from statistics import median
@@ -39,15 +39,18 @@ def arena(
     budget: float | None = None,
     jobs: int = 2,
     progress: Callable[[], None] = lambda: None,
+    options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Let two bots play; shares are of games won outright, draws are not wins."""
     for name in (a, b):
         if name not in NAMES:
             raise BadOptions(f"there is no bot '{name}': {', '.join(NAMES)}")
-    edition = laar.new(game, edition).edition
+    options = dict(options or {})
+    budget = BUDGET if budget is None else budget
+    edition = laar.new(game, edition, options=options).edition
     started = time.monotonic()
     work = (
-        delayed(one_game)(game, edition, (a, b), number, seed, BUDGET if budget is None else budget)
+        delayed(one_game)(game, edition, (a, b), number, seed, budget, options)
         for number in range(games)
     )
     results: list[Result] = []
@@ -59,15 +62,22 @@ def arena(
         "game": game,
         "edition": edition,
         "bots": [a, b],
+        **({"options": options} if options else {}),
         **tally(results, laar.game(game).seats),
-        "budget": BUDGET if budget is None else budget,
+        "budget": budget,
         "seed": seed,
         "seconds": round(time.monotonic() - started, 1),
     }
 
 
 def one_game(
-    game: str, edition: str, bots: tuple[str, str], number: int, seed: int, budget: float
+    game: str,
+    edition: str,
+    bots: tuple[str, str],
+    number: int,
+    seed: int,
+    budget: float,
+    options: Mapping[str, Any] | None = None,
 ) -> Result:
     """Play one game; games 2k and 2k+1 share their dice and swap the sides.
 
@@ -75,20 +85,20 @@ def one_game(
     """
     swapped = number % 2 == 1
     names = bots[::-1] if swapped else bots
-    play = laar.new(game, edition, f"arena {seed} {number // 2}")
+    play = laar.new(game, edition, f"arena {seed} {number // 2}", options)
     count = 0
     while play.outcome is None:
         seat = play.asked[0]
-        options = play.options(seat)
+        answers = play.options(seat)
         count += 1
-        if len(options) > 1:
+        if len(answers) > 1:
             own = seed * 1_000_003 + number * 10_007 + count
             name = names[seat % len(names)]
             answer = choose(
-                game, edition, play.view(seat), options, name, budget, own, time.process_time
+                game, edition, play.view(seat), answers, name, budget, own, time.process_time
             )["answer"]
         else:
-            answer = options[0]
+            answer = answers[0]
         play.answer(answer, seat)
     winner = play.outcome.winners[0] if play.outcome.winners else None
     first = play.view(None).get("first")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laar.bots.beam import ONE_TURN, offers_turns, planned
 from laar.bots.problem import Problem, Reason
-from laar.core.ask import CHANCE
+from laar.core.ask import CHANCE, READY
 from laar.core.game import Game
 from laar.core.table import Table
 
@@ -15,14 +15,38 @@ def greedy(problem: Problem) -> list[Reason]:
     if offers_turns(game):
         return planned(problem, ONE_TURN, problem.deadline)
     table = problem.world()
-    hunches = game.hunch(table, options)
     ask = table.ask
+    if weighs(game):
+        return by_hunch(problem, table)
+    hunches = game.hunch(table, options)
     if ask is not None and ask.secret:  # a small step leads nowhere until all have confirmed
         worths = hunches
     else:
         worths = [expect(game, after(table, seat, answer), seat) for answer in options]
     order = sorted(range(len(options)), key=lambda i: (-worths[i], -hunches[i]))
     return [Reason(options[i], worths[i], [options[i]], 1) for i in order]
+
+
+def weighs(game: Game) -> bool:
+    """Whether a game's hunches weigh dice and answers themselves: trying them all would take too
+    long there."""
+    return getattr(game, "weighs", False)
+
+
+def by_hunch(problem: Problem, table: Table) -> list[Reason]:
+    """The answers by hunch alone."""
+    alone(table, problem.seat)
+    found = zip(problem.options, problem.game.hunch(table, problem.options), strict=True)
+    order = sorted(found, key=lambda pair: -pair[1])
+    return [Reason(answer, worth / (1 + abs(worth)), [answer], 1) for answer, worth in order]
+
+
+def alone(table: Table, seat: int) -> None:
+    """In a possible world nobody else needs to answer a secret question."""
+    if table.ask is not None and table.ask.secret:
+        for other in table.waiting():
+            if other != seat:
+                table.steps[other].append(READY)
 
 
 def expect(game: Game, table: Table, seat: int) -> float:

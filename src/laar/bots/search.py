@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from laar.bots.beam import Breadth, offers_turns, planned
-from laar.bots.greedy import after, expect
+from laar.bots.greedy import after, by_hunch, expect, weighs
 from laar.bots.problem import Problem, Reason
 from laar.bots.tree import Node, Thought, soft
 from laar.core.ask import CHANCE
@@ -26,6 +26,8 @@ class Level:
     curiosity: float = 0.5
     heat: float = 0.5  # how freely hunches are followed, in the game's own points
     root: float = 0.1  # the same for what greedy thinks of the first answers
+    sure: float = 0.3  # the same for hunches that weigh …
+    surest: float = 0.1  # … and where the tree ends
 
 
 LEVELS = {"search-1": Level(0.05), "search-2": Level(0.25), "search-3": Level(1.0)}
@@ -38,9 +40,14 @@ def search(problem: Problem, level: Level) -> list[Reason]:
         return planned(problem, TURNS, until)
     game, seat = problem.game, problem.seat
     tables = worlds(problem)
-    thought = Thought(game, seat, problem.random, level.turns, level.curiosity, level.heat)
+    ask = tables[0].ask
+    if weighs(game) and ask is not None and ask.secret:
+        return by_hunch(problem, tables[0])
+    heats = (level.sure, level.surest) if weighs(game) else (level.heat, level.heat)
+    thought = Thought(game, seat, problem.random, level.turns, level.curiosity, *heats)
     root = Node()
-    root.likely = first_look(problem, tables[0], level, until)
+    if not weighs(game):
+        root.likely = first_look(problem, tables[0], level, until)
     rounds = 0
     while rounds == 0 or problem.clock() < until:
         thought.grow(root, tables[rounds % len(tables)].clone())

@@ -35,14 +35,22 @@ class Thought:
     """What stays the same through a search."""
 
     def __init__(
-        self, game: Game, seat: int, random: Random, turns: int, curiosity: float, heat: float
+        self,
+        game: Game,
+        seat: int,
+        random: Random,
+        turns: int,
+        curiosity: float,
+        heat: float,
+        beyond: float,
     ) -> None:
         self.game = game
         self.seat = seat
         self.random = random
         self.turns = turns  # how often the turn passes before the game's taste judges
         self.curiosity = curiosity
-        self.heat = heat  # how freely hunches are followed
+        self.heat = heat  # how freely hunches are followed …
+        self.beyond = beyond  # … and beyond the tree
 
     def grow(self, root: Node, table: Table) -> None:
         """One round; the table is used up."""
@@ -116,7 +124,7 @@ class Thought:
                 last = seat
                 if not turns:
                     return
-            weights = soft(self.game.hunch(table, options), self.heat)
+            weights = soft(self.game.hunch(table, options), self.beyond)
             table.answer(seat, options[drawn(weights, self.random.random())])
 
     def roll(self, table: Table, options: list[str]) -> str:

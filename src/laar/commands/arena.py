@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.team and not args.table:
             raise BadUse(f"{game.name} is played together: name a --team, or ask for the --table")
         return _table(game, args) if args.table else _team(game, args)
-    for option in ("team", "table", "mode", "players", "options", "save"):
+    for option in ("team", "table", "save"):
         if getattr(args, option):
             raise BadUse(f"--{option}: {game.name} is played against each other; name two bots")
     if len(args.bots) != 2:
@@ -84,6 +84,7 @@ def _duel(game: Game, args: argparse.Namespace) -> int:
             args.budget,
             args.jobs,
             lambda: advance(1),
+            options_of(args),
         )
     if args.json:
         print_json(report)

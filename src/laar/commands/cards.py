@@ -1,8 +1,9 @@
-"""Read what the cards of a game say, or check a file of cards.
+"""Read what the cards of a game say, check a file of cards, or count those that tests pin.
 
 laar cards                       all cards
 laar cards belogorye leshy       one card
 laar cards check FILE            whether a file of Berserk cards can be read
+laar cards coverage              Berserk cards that no test pins
 """
 
 from __future__ import annotations
@@ -15,21 +16,27 @@ import laar
 from laar.commands import FINE, FOUND, BadUse, edition_of, print_json
 
 CHECK = "check"
+COVERAGE = "coverage"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument(
-        "game", nargs="?", metavar="GAME|check", help="all games when none is named"
+        "game", nargs="?", metavar="GAME|check|coverage", help="all games when none is named"
     )
     parser.add_argument("cards", nargs="*", metavar="CARD|FILE", help="these alone")
     parser.add_argument("--edition")
+    parser.add_argument("--tests", type=Path, metavar="FOLDER", help="tests that coverage reads")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """List or check cards."""
+    if args.game == COVERAGE:
+        return _coverage(args)
+    if args.tests is not None:
+        raise BadUse("--tests belongs to cards coverage")
     if args.game == CHECK:
         return _check(args)
     from laar.terminal.cards import card_text
@@ -80,3 +87,22 @@ def _check(args: argparse.Namespace) -> int:
         else:
             print(f"laar: {row['error']}", file=sys.stderr)
     return FINE if all(row["ok"] for row in found) else FOUND
+
+
+def _coverage(args: argparse.Namespace) -> int:
+    """Count the cards of Berserk whose every paragraph is pinned by a test."""
+    from laar.card_coverage import card_coverage
+    from laar.coverage import find_tests
+
+    if args.cards or args.edition is not None:
+        raise BadUse("cards coverage counts all cards of Berserk")
+    report, unknown = card_coverage(find_tests(args.tests))
+    if args.json:
+        print_json(report)
+    else:
+        print(f"{report['covered']} of {report['cards']} cards are pinned")
+        if report["missing"]:
+            print(f"    missing: {', '.join(report['missing'])}")
+    for place, number, paragraph in unknown:
+        print(f"laar: {place}: there is no {number}.{paragraph}", file=sys.stderr)
+    return FOUND if report["missing"] or unknown else FINE

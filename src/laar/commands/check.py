@@ -49,11 +49,13 @@ def batch(
 ) -> list[tuple[Variant, Checked]]:
     """Check some games; game number n is the same game in whatever batch it is."""
     game = laar.game(name)
+    trials = game.trials(edition) if hasattr(game, "trials") else [{}]
     done = []
     for n in numbers:
         mode, players = some[(n - 1) % len(some)]
         source = random.Random(f"{seed} {name} {edition} {n}")
-        options = {"mode": mode, "players": players}
+        trial = trials[(n - 1) // len(some) % len(trials)]
+        options = {"mode": mode, "players": players, **trial}
         done.append(((mode, players), check_game(game, edition, options, n, source)))
     return done
 

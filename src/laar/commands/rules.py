@@ -99,7 +99,9 @@ def _coverage(args: argparse.Namespace) -> int:
     else:
         for game, editions in report.items():
             for edition, one in editions.items():
-                print(f"{game} {edition}: {one['pinned']} of {one['testable']} clauses are pinned")
+                later = f"; {one['later']} are of modes to come" if one["later"] else ""
+                pinned = f"{one['pinned']} of {one['testable']} clauses are pinned"
+                print(f"{game} {edition}: {pinned}{later}")
                 if one["missing"]:
                     print(f"    missing: {', '.join(one['missing'])}")
     for place, id in unknown:

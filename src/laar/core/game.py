@@ -60,7 +60,13 @@ class Source(Protocol):
 
 
 class Game(Protocol):
-    """A game: its editions, its tables, and what seats may see of them."""
+    """A game: its editions, its tables, and what seats may see of them.
+
+    Where it needs to, a game also has ``trials(edition)``: options the checker tries in turn;
+    ``reveals``: facts after which no answer is taken back; ``guarded(table, seat)``: whether a seat
+    knows what others may not, so that its thoughts stay its own; ``unplayed``: sections of the
+    rules for modes to come.
+    """
 
     name: str
     seats: tuple[str, ...]  # all there can be at a table; seat n of any table has name n
@@ -109,8 +115,8 @@ class Game(Protocol):
     def load(self, saved: Json) -> Table:
         """The table again."""
 
-    def tell(self, fact: Fact, seat: int | None) -> Json | None:
-        """A fact as a seat may see it, or None."""
+    def tell(self, table: Any, fact: Fact, seat: int | None) -> Json | None:
+        """A fact of a table as a seat may see it, or None."""
 
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""

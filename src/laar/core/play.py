@@ -114,7 +114,7 @@ class Play:
 
     def tell(self, fact: Fact, seat: int | None) -> Json | None:
         """A fact as a seat may see it."""
-        return self.game.tell(fact, seat)
+        return self.game.tell(self.table, fact, seat)
 
     def key(self) -> str:
         """A hash of the whole state, the same in every build and process."""

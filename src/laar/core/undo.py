@@ -7,6 +7,7 @@ free.
 from __future__ import annotations
 
 from laar.core.ask import READY
+from laar.core.fact import ANSWER
 from laar.core.play import Play
 
 
@@ -27,6 +28,18 @@ def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
             if history[-count].seat in people:
                 return count
         return 0
-    if not history or history[-1].seat != seat or history[-1].text == READY:
+    if not history or history[-1].seat != seat or history[-1].text == READY or _revealed(play):
         return 0
     return 1
+
+
+def _revealed(play: Play) -> bool:
+    """The last answer led to a fact by which something hidden was seen; a game that has such names
+    them in ``reveals``."""
+    names: tuple[str, ...] = getattr(play.game, "reveals", ())
+    for fact in reversed(play.facts):
+        if fact.name in names:
+            return True
+        if fact.name == ANSWER:
+            return False
+    return False

@@ -94,6 +94,14 @@ class Match:
         number = self.seats[seat]
         return [] if number is None or number == CHANCE else self.play.asides(number)
 
+    def candid(self, seat: str) -> bool:
+        """Whether this seat knows nothing now that others may not: its thoughts can be told."""
+        ask, game = self.play.ask, self.play.game
+        if ask is not None and ask.secret:
+            return False
+        guarded = getattr(game, "guarded", None)
+        return guarded is None or not guarded(self.play.table, self._seat(seat))
+
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat sees; who rolls the dice sees no more than a spectator."""
         return self.play.view(self._viewer(seat))

@@ -205,10 +205,10 @@ class Room:
         if said.choice.answer is None:
             self._minds.ask(self.head, match)  # whoever waited for it
             return
-        before = match.last_fact
+        before, candid = match.last_fact, match.candid(said.seat)
         public = match.answer(said.seat, said.choice.answer)
         why: Any = UNSET
-        if public and said.choice.reasons:
+        if candid and said.choice.reasons:
             why = {
                 "seat": said.seat,
                 "name": said.name,

@@ -13,7 +13,8 @@ def card_text(part: Json, words: Words) -> str:
     if "side" in part:
         head += f", {words.name(part['side'])}"
     if "life" in part:
-        strike = "-".join(map(str, part["strike"]))
-        numbers = words.say("term-card", life=part["life"], speed=part["speed"], strike=strike)
+        strike = "-".join(map(str, part["strike"] or ("–",)))
+        speed = part["speed"] if "speed" in part else part["move"]
+        numbers = words.say("term-card", life=part["life"], speed=speed, strike=strike)
         head += f": {numbers}"
     return "\n".join([head, *(f"  {line}" for line in part["text"][lang].splitlines())])

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from laar.core.game import Json
-from laar.terminal import belogorye
+from laar.terminal import belogorye, berserk
 from laar.terminal.words import Words
 
 
@@ -26,7 +26,8 @@ class Look:
 
 
 LOOKS: dict[str, Look] = {
-    "belogorye": Look(belogorye.board, belogorye.chances, belogorye.standing, belogorye.meant)
+    "belogorye": Look(belogorye.board, belogorye.chances, belogorye.standing, belogorye.meant),
+    "berserk": Look(berserk.board, berserk.chances, berserk.standing, berserk.meant),
 }
 
 

@@ -20,12 +20,20 @@ class Words:
         self.lang = lang
         self.say = texts(lang, game.name)
         self.parts = {part["id"]: part for part in game.components(edition)}
+        self.keywords = {
+            one["id"]: one["name"][lang]
+            for part in self.parts.values()
+            for one in part.get("keywords", ())
+        }
         self.clauses = game.catalogue()
 
     def name(self, word: str) -> str:
         """The name of a part, a seat or a colour; any other word stays."""
-        if word in self.parts:
-            return str(self.parts[word]["name"][self.lang])
+        part = self.parts.get(word) or self.parts.get(f"card-{word.partition('.')[0]}")
+        if part is not None and (word in self.parts or "." in word):  # 2.1: a copy of card 2
+            return str(part["name"][self.lang])
+        if word in self.keywords:
+            return str(self.keywords[word])
         for id in (f"side-{word}", f"colour-{word}"):
             if self._has(id):
                 return self.say(id)
@@ -41,7 +49,7 @@ class Words:
         for id in (f"term-word-{word}", f"blow-{word}"):
             if self._has(id):
                 return self.say(id)
-        return self.name(word)
+        return word if "." in word else self.name(word)  # 2.1 is what has to be typed
 
     def question(self, kind: str) -> str:
         """What is asked, in words where there are any."""
@@ -62,8 +70,10 @@ class Words:
         args = self._named(told)
         if "die" in told:
             args["sum"] = told["die"] + told["bonus"]
-        if "winner" in told and told["winner"] is None:
-            args["winner"] = "none"
+        if "winners" in told:
+            args["winner"] = self.name(told["winners"][0]) if told["winners"] else "none"
+        if "rolls" in told:
+            args["rolls"] = " : ".join(map(str, told["rolls"]))
         return self.say(id, **args)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -97,9 +107,9 @@ class Words:
 
     def _named(self, args: Json) -> dict[str, Any]:
         return {
-            key: self.name(value) if isinstance(value, str) else value
+            key: self.name(value) if isinstance(value, str) else "none" if value is None else value
             for key, value in args.items()
-            if isinstance(value, str | int)
+            if value is None or isinstance(value, str | int)
         }
 
 

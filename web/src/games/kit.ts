@@ -57,6 +57,8 @@ export interface GameFiles {
   table: (edition: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
   /** The cards on the rules page. */
   cards: () => Promise<CardsPage>;
+  /** All cards with a search of their own, on a page of their own. */
+  browser?: () => Promise<Component>;
   /** `view` is the first of the game. */
   film: (edition: string, view: View) => Promise<FilmKit>;
 }

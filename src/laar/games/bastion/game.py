@@ -114,7 +114,7 @@ class Bastion:
         """The whole table again."""
         return restore(self._bare(saved["edition"], saved["options"]), saved)
 
-    def tell(self, fact: Fact, seat: int | None) -> Json | None:
+    def tell(self, table: Castle, fact: Fact, seat: int | None) -> Json | None:
         """A fact in names; all facts are public."""
         if fact.name == ANSWER:
             who, text = fact.args

@@ -149,7 +149,7 @@ class Belogorye:
             table.steps = [list(s) for s in saved["steps"]]
         return table
 
-    def tell(self, fact: Fact, seat: int | None) -> Json | None:
+    def tell(self, table: Field, fact: Fact, seat: int | None) -> Json | None:
         """A fact in names; everything that is a fact in this game is public."""
         if fact.name == ANSWER:
             who, text = fact.args

@@ -1,0 +1,113 @@
+"""What a seat can answer while something waits on the pile, or in a window of the turn."""
+
+from __future__ import annotations
+
+from laar.games.berserk.aiming import can_aim
+from laar.games.berserk.battle import CLOSED, HIDDEN, I_DEFEND, I_STRIKE, NOBODY, Battle
+from laar.games.berserk.deed import Deed
+from laar.games.berserk.events import exhausted
+from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
+from laar.games.berserk.might import forbidden, must_be_met
+from laar.games.berserk.sifting import has, near, under_attack
+from laar.games.berserk.traits import (
+    ACTION,
+    F_ACTION_ABILITIES,
+    F_ATTACK,
+    F_DEFEND,
+    FREE,
+    SUDDEN,
+    Ability,
+)
+
+
+def answers(t: Battle, seat: int) -> list[str]:
+    """Answers other than passing: sudden actions and defenders."""
+    found: list[str] = []
+    for card in t.present:
+        if t.control[card] != seat or t.flags[card] & HIDDEN:
+            continue
+        for ability in t.traits[card].announced:
+            if ability.when == SUDDEN and can_use(t, card, ability):
+                found.append(f"use {t.handle(card)} {ability.number}")
+    found.extend(f"defend {t.handle(card)}" for card in defenders(t, seat))
+    return found
+
+
+def can_use(t: Battle, card: int, ability: Ability) -> bool:
+    """The card could pay for this ability and has someone to aim it at (BRS-002)."""
+    if ability.branch and t.branch[card] != ability.branch:
+        return False
+    if ability.act and not t.ready(card):  # BRS-113
+        return False
+    if t.flags[card] & HIDDEN or t.chips[card] < ability.chips:
+        return False
+    if ability.act and forbidden(t, card, F_ACTION_ABILITIES) != NOBODY:
+        return False
+    if ability.attack and forbidden(t, card, F_ATTACK) != NOBODY:
+        return False
+    if not ability.per_card and exhausted(t, ability, card, NOBODY):
+        return False
+    d = Deed(card, ability.number, t.control[card])
+    if not can_aim(t, d):
+        return False
+    for step in ability.steps:
+        if step.verb == "prevent" and not ability.targets:
+            return under_attack(t, card) != NOBODY
+    return True
+
+
+def abilities(t: Battle, card: int) -> list[Ability]:
+    """Abilities that its controller can announce in free play."""
+    return [
+        a
+        for a in t.traits[card].announced
+        if a.when in (ACTION, FREE, SUDDEN) and can_use(t, card, a)
+    ]
+
+
+def defence(t: Battle) -> int:
+    """The attacker whose strike a defender can still take over, or NOBODY."""
+    if not t.pile or t.pile[0].kind != I_STRIKE:
+        return NOBODY
+    strike = t.pile[0]
+    if strike.blocked or strike.defender != NOBODY:  # BRS-199
+        return NOBODY
+    if any(it.kind == I_DEFEND for it in t.pile):
+        return NOBODY
+    if has(t, strike.card, DIRECTED_STRIKE) or has(t, strike.card, PROT_SUDDEN):
+        return NOBODY
+    return strike.card
+
+
+def defenders(t: Battle, seat: int) -> list[int]:
+    """Cards that this seat can assign as defender against the strike that waits (BRS-189)."""
+    attacker = defence(t)
+    if attacker == NOBODY or (t.active ^ seat) & 1 == 0:  # BRS-191
+        return []
+    target = t.pile[0].target
+    if not t.is_foe(t.pile[0].seat, target) or (t.control[target] ^ seat) & 1:  # BRS-200, BRS-130
+        return []
+    found: list[int] = []
+    for card in t.present:
+        if (
+            t.control[card] == seat
+            and card != target
+            and t.ready(card)
+            and t.is_creature(card)
+            and near(t, card, attacker)
+            and near(t, card, target)
+            and forbidden(t, card, F_DEFEND) == NOBODY
+        ):
+            found.append(card)
+    return found
+
+
+def must_defend(t: Battle, seat: int) -> bool:
+    """This seat may not pass: the attacker demands a defender, and one can be assigned."""
+    attacker = defence(t)
+    return attacker != NOBODY and must_be_met(t, attacker) and bool(defenders(t, seat))
+
+
+def can_chip(t: Battle, card: int) -> bool:
+    """It may close to gain a chip (BRS-116)."""
+    return t.traits[card].uses_chips and not t.flags[card] & CLOSED

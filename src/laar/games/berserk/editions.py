@@ -1,0 +1,62 @@
+"""The edition of Berserk that is played, and what stays the same through one of its games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from laar.core.edition import Edition
+from laar.core.grid import Grid
+from laar.games.berserk.battle import ROWS, Setting
+from laar.games.berserk.decks import card_ids
+from laar.games.berserk.pack import cards
+from laar.games.berserk.plain import traits_of
+from laar.games.berserk.rules import RULES
+from laar.games.berserk.traits import Traits
+
+COLUMNS: Final = 5  # BRS-022
+GRID: Final = Grid(COLUMNS, ROWS)
+E2021: Final = Edition(
+    "2021",
+    RULES,
+    numbers={
+        "deal": 15,  # BRS-046
+        "quiet_turns": 20,  # BRS-384
+        "most_turns": 200,  # BRS-384
+        "most_triggers": 100,  # BRS-387
+    },
+)
+EDITIONS: Final[Mapping[str, Edition]] = {E2021.name: E2021}
+
+
+@cache
+def traits(number: int) -> Traits:
+    """The traits of the card with this collector number."""
+    return traits_of(cards()[number])
+
+
+def setting_of(
+    decks: Sequence[Sequence[int]],
+    home: bool,
+    options: Mapping[str, Any],
+    edition: Edition = E2021,
+) -> Setting:
+    """What stays the same through a game with these decks, one for each seat.
+
+    >>> setting_of([[2, 2, 7], [2]], True, {}).ids
+    ['2.1', '2.2', '7.1', '2.3']
+    """
+    return Setting(
+        edition.name,
+        edition.rules,
+        edition.windows,
+        edition.numbers,
+        [traits(number) for deck in decks for number in deck],
+        [seat for seat, deck in enumerate(decks) for _ in deck],
+        card_ids(decks),
+        GRID,
+        home,
+        len(decks),
+        options,
+    )

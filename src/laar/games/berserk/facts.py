@@ -1,0 +1,480 @@
+"""The facts of a battle: the only functions that write to it.
+
+Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
+follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.core.fact import NO_CAUSE, Fact
+from laar.core.table import Outcome
+from laar.games.berserk.battle import (
+    ATTACKED,
+    ATTACKED_SIMPLE,
+    BLOODIED,
+    CLOSED,
+    COMMITTED,
+    CURSED_NOW,
+    E_GRANT,
+    FRESH,
+    GRAVE,
+    HELD,
+    HIDDEN,
+    MOVED,
+    MOVED_LAST,
+    NOBODY,
+    RETURNED,
+    SETTLED,
+    WINGED,
+    ZONE,
+    Battle,
+    Effect,
+    Item,
+)
+from laar.games.berserk.keys import CURSE
+
+# -- turns ----------------------------------------------------------------------------------------
+
+
+def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
+    """A turn begins: what is counted by the turn begins anew for everyone (BRS-095)."""
+    t.active = seat
+    t.turn = turn
+    t.stir = False
+    t.chain = 0
+    t.offer = NOBODY
+    t.used = {}
+    for card in t.present:
+        t.flags[card] &= ~FRESH
+        t.absorbed[card] = 0
+        if t.control[card] == seat:
+            t.spent[card] = 0  # BRS-103
+    return t.tell("turn_began", (seat, turn), clause)
+
+
+def turn_ended(t: Battle, seat: int, clause: str) -> int:
+    """The turn passes; quiet turns are counted (BRS-384)."""
+    t.quiet = 0 if t.stir else t.quiet + 1
+    for card in t.present:
+        if t.control[card] == seat:
+            moved = MOVED_LAST if t.flags[card] & MOVED else 0
+            t.flags[card] = t.flags[card] & ~MOVED_LAST | SETTLED | moved
+    return t.tell("turn_ended", (seat,), clause)
+
+
+def opened(t: Battle, card: int, clause: str) -> int:
+    """A card stands upright and gets its movement back (BRS-103)."""
+    t.flags[card] &= ~(CLOSED | HELD)
+    t.spent[card] = 0
+    return t.tell("opened", (card,), clause)
+
+
+def stayed_closed(t: Battle, card: int, clause: str) -> int:
+    """A card does not open at the start of its turn."""
+    t.flags[card] &= ~HELD
+    return t.tell("stayed_closed", (card,), clause)
+
+
+def closed(t: Battle, card: int, clause: str) -> int:
+    """A card is turned sideways."""
+    t.flags[card] |= CLOSED
+    return t.tell("closed", (card,), clause)
+
+
+def held(t: Battle, card: int, clause: str) -> int:
+    """It will not open at its controller's next start of turn."""
+    t.flags[card] |= HELD
+    return t.tell("held", (card,), clause)
+
+
+def unheld(t: Battle, card: int) -> None:
+    """A card that was open at that start of turn opens again at the next; nobody need be told."""
+    t.flags[card] &= ~HELD
+
+
+# -- movement -------------------------------------------------------------------------------------
+
+
+def stepped(t: Battle, card: int, cell: int, cost: int, clause: str) -> int:
+    """A creature walked or jumped."""
+    _put(t, card, cell)
+    t.spent[card] += cost
+    t.chain = 0
+    return t.tell("stepped", (card, cell, cost), clause)
+
+
+def moved(t: Battle, card: int, cell: int, clause: str) -> int:
+    """An effect moved a card; it costs it nothing."""
+    _put(t, card, cell)
+    return t.tell("moved", (card, cell), clause)
+
+
+def _put(t: Battle, card: int, cell: int) -> None:
+    t.at[t.place[card]] = NOBODY
+    t.at[cell] = card
+    t.place[card] = cell
+    t.flags[card] |= MOVED
+
+
+# -- the pile -------------------------------------------------------------------------------------
+
+
+def announced(t: Battle, item: Item, clause: str) -> int:
+    """A game action waits on the pile, and its card is committed (BRS-119)."""
+    t.pile.append(item)
+    return t.tell("announced", (item,), clause)
+
+
+def committed(t: Battle, card: int, clause: str) -> int:
+    """The card of an announced action can announce no other."""
+    t.flags[card] |= COMMITTED
+    return t.tell("committed", (card,), clause)
+
+
+def attacked(t: Battle, card: int, simple: bool, clause: str) -> int:
+    """A card has announced an attack this turn (BRS-314)."""
+    t.flags[card] |= ATTACKED | (ATTACKED_SIMPLE if simple else 0)
+    return t.tell("attacked", (card, simple), clause)
+
+
+def released(t: Battle, card: int, clause: str) -> int:
+    """A committed card is free again: its action is over or taken back."""
+    t.flags[card] &= ~COMMITTED
+    return t.tell("released", (card,), clause)
+
+
+def taken_up(t: Battle, item: Item, clause: str) -> int:
+    """The newest item leaves the pile to be carried out (BRS-232)."""
+    t.pile.pop()
+    t.chain = 0
+    return t.tell("taken_up", (item,), clause)
+
+
+def dropped(t: Battle, kind: int, card: int, clause: str) -> int:
+    """An item that has become illegal is taken back unpaid (BRS-004)."""
+    return t.tell("dropped", (kind, card), clause)
+
+
+def blocked(t: Battle, card: int, clause: str) -> int:
+    """What this card announced last will do nothing (BRS-323)."""
+    place = _waiting(t, card)
+    item = t.pile[place].copy()
+    item.blocked = True
+    t.pile[place] = item
+    return t.tell("blocked", (card,), clause)
+
+
+def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause: str) -> int:
+    """The attack of this card has another target (BRS-321)."""
+    place = _waiting(t, card)
+    item = t.pile[place].copy()
+    item.target = target
+    item.deed = deed
+    t.pile[place] = item
+    return t.tell("redirected", (card, target, deed), clause)
+
+
+def silenced(t: Battle, card: int, clause: str) -> int:
+    """Who meets the strike of this card will deal no wounds."""
+    place = _waiting(t, card)
+    item = t.pile[place].copy()
+    item.silent = True
+    t.pile[place] = item
+    return t.tell("silenced", (card,), clause)
+
+
+def spared(t: Battle, place: int, card: int, amount: int, clause: str) -> int:
+    """The attack at this place of the pile will place so many wounds fewer on a card (BRS-287)."""
+    item = t.pile[place].copy()
+    item.spared = card
+    item.spare += amount
+    t.pile[place] = item
+    return t.tell("spared", (place, card, amount), clause)
+
+
+def defended(t: Battle, card: int, target: int, clause: str) -> int:
+    """A defender will meet the strike (BRS-188)."""
+    item = t.pile[0].copy()  # a strike is announced on an empty pile
+    item.defender = card
+    t.pile[0] = item
+    return t.tell("defended", (card, target), clause)
+
+
+def _waiting(t: Battle, card: int) -> int:
+    for place in range(len(t.pile) - 1, -1, -1):
+        if t.pile[place].card == card:
+            return place
+    raise AssertionError("nothing of this card waits")
+
+
+# -- dice and wounds ------------------------------------------------------------------------------
+
+
+def rolled(t: Battle, card: int, die: int, bonus: int, clause: str) -> int:
+    """The final number of a die; the bonus is added under tournament dice alone."""
+    return t.tell("rolled", (card, die, bonus), clause)
+
+
+def dealt(
+    t: Battle, card: int, target: int, attack: int, kind: int, strength: int, clause: str
+) -> int:
+    """A blow lands (or, kind -1, misses)."""
+    return t.tell("dealt", (card, target, attack, kind, strength), clause)
+
+
+def shielded(t: Battle, card: int, clause: str) -> int:
+    """A protection keeps everything from the card (BRS-295)."""
+    return t.tell("shielded", (card,), clause)
+
+
+def absorbed(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Armour takes its share (BRS-288)."""
+    t.absorbed[card] += amount
+    return t.tell("absorbed", (card, amount), clause)
+
+
+def wounded(t: Battle, card: int, amount: int, source: int, attack: int, clause: str) -> int:
+    """Wounds are placed on a card."""
+    t.wounds[card] += amount
+    t.bane[card] = (source + 1) * 256 + attack
+    t.stir = True
+    if attack:
+        t.flags[card] |= BLOODIED
+    return t.tell("wounded", (card, amount, source, attack), clause)
+
+
+def healed(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Wounds are taken off."""
+    t.wounds[card] -= amount
+    return t.tell("healed", (card, amount), clause)
+
+
+def got_lives(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Extra lives (BRS-282)."""
+    t.lives[card] += amount
+    return t.tell("got_lives", (card, amount), clause)
+
+
+def got_chips(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Chips are gained (BRS-332)."""
+    t.chips[card] += amount
+    return t.tell("got_chips", (card, amount), clause)
+
+
+def lost_chips(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Chips are lost or paid."""
+    t.chips[card] -= amount
+    return t.tell("lost_chips", (card, amount), clause)
+
+
+# -- entering and leaving play --------------------------------------------------------------------
+
+
+def entered(t: Battle, card: int, place: int, shut: bool, way: str, clause: str) -> int:
+    """A card comes into play as new (BRS-230); ``way`` says how."""
+    t.present.append(card)
+    t.present.sort()
+    t.place[card] = place
+    if place >= 0:
+        t.at[place] = card
+    t.control[card] = t.setting.owners[card]
+    t.flags[card] = t.flags[card] & RETURNED | (CLOSED if shut else 0)
+    if way == "incarnation":
+        t.flags[card] |= RETURNED
+    t.counted[card] = 0
+    t.spent[card] = 0
+    t.granted[card] = 0
+    t.effects = [e for e in t.effects if e.card != card]
+    t.survey()
+    return t.tell("entered", (card, place, shut, way), clause)
+
+
+def rose(t: Battle, card: int, clause: str) -> int:
+    """A flyer or a location leaves its cell for the additional zone (BRS-076)."""
+    t.at[t.place[card]] = NOBODY
+    t.place[card] = ZONE
+    return t.tell("rose", (card,), clause)
+
+
+def took_wing(t: Battle, card: int, clause: str) -> int:
+    """A card has become a flyer."""
+    t.flags[card] |= WINGED
+    return t.tell("took_wing", (card,), clause)
+
+
+def revealed(t: Battle, card: int, clause: str) -> int:
+    """A hidden card is turned face up."""
+    t.flags[card] &= ~HIDDEN
+    t.survey()
+    return t.tell("revealed", (card,), clause)
+
+
+def died(t: Battle, card: int, keys: int, clause: str) -> int:
+    """A card goes to its owner's graveyard and leaves everything behind (BRS-221)."""
+    t.stood[card] = t.place[card] if t.place[card] >= 0 else NOBODY
+    t.had[card] = t.chips[card]
+    t.knew[card] = keys
+    if t.place[card] >= 0:
+        t.at[t.place[card]] = NOBODY
+    t.place[card] = GRAVE
+    t.present.remove(card)
+    t.flags[card] &= RETURNED
+    t.wounds[card] = t.lives[card] = t.chips[card] = t.spent[card] = 0
+    t.absorbed[card] = t.branch[card] = t.granted[card] = 0
+    t.effects = [e for e in t.effects if e.card != card]
+    t.stir = True
+    t.survey()
+    return t.tell("died", (card, keys), clause)
+
+
+def counted(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Incarnation chips in the graveyard (BRS-330)."""
+    t.counted[card] += amount
+    return t.tell("counted", (card, amount), clause)
+
+
+# -- effects --------------------------------------------------------------------------------------
+
+
+def laid(t: Battle, effect: Effect, keyword: int, amount: int, clause: str) -> int:
+    """Something is laid on a card for a time."""
+    t.effects.append(effect)
+    t.laid |= 1 << effect.what
+    if effect.what == E_GRANT:
+        t.granted[effect.card] |= 1 << keyword
+        if keyword == CURSE:
+            t.flags[effect.card] |= CURSED_NOW
+    return t.tell("laid", (effect, keyword, amount), clause)
+
+
+def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
+    """An effect ends; ``granted`` are the keywords that others still lay on the card."""
+    t.effects.remove(effect)
+    t.granted[effect.card] = granted
+    t.survey()
+    return t.tell("lifted", (effect, granted), clause)
+
+
+def controlled(t: Battle, card: int, seat: int, clause: str) -> int:
+    """Another player leads the card (BRS-240)."""
+    t.control[card] = seat
+    t.stir = True
+    return t.tell("controlled", (card, seat), clause)
+
+
+def branched(t: Battle, card: int, branch: int, clause: str) -> int:
+    """A die has chosen which abilities work."""
+    t.branch[card] = branch
+    return t.tell("branched", (card, branch), clause)
+
+
+def heard(t: Battle, deed: tuple[int, ...], clause: str = "BRS-236") -> int:
+    """A paragraph is set off and waits for its turn; players are told when it works."""
+    t.pending.append(deed)
+    return _silent(t, "heard", (deed,), clause)
+
+
+def answered(t: Battle, place: int, clause: str = "BRS-236") -> int:
+    """A paragraph that waited is taken up."""
+    del t.pending[place]
+    t.chain += 1
+    return _silent(t, "answered", (place,), clause)
+
+
+def _silent(t: Battle, name: str, args: tuple[Any, ...], clause: str) -> int:
+    """A fact for the record of who wrote, not for players."""
+    return NO_CAUSE if t.log is None else t.log.add(Fact(name, args, clause, t.log.cause, ()))
+
+
+def lapsed(t: Battle, clause: str) -> int:
+    """What was set off too often after one item is forgotten."""
+    t.pending = []
+    return t.tell("lapsed", (), clause)
+
+
+def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause: str) -> int:
+    """A paragraph works; where it has a limit, that is counted."""
+    if limited:
+        key = use(card, number, about)
+        t.used[key] = t.used.get(key, 0) + 1
+        t.spentever[key] = t.spentever.get(key, 0) + 1
+    return t.tell("worked", (card, number, about, limited), clause)
+
+
+def use(card: int, number: int, about: int) -> int:
+    """Where the uses of a paragraph are counted; ``about`` is the card affected, or NOBODY."""
+    return (card * 16 + number) * 512 + about + 1
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def offered(t: Battle, seat: int, clause: str) -> int:
+    """A draw is offered."""
+    t.offer = seat
+    t.offered = tuple(t.turn if s == seat else when for s, when in enumerate(t.offered))
+    return t.tell("offered", (seat,), clause)
+
+
+def declined(t: Battle, seat: int, clause: str) -> int:
+    """The offer of a draw is gone."""
+    t.offer = NOBODY
+    return t.tell("declined", (seat,), clause)
+
+
+def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
+    """The battle is over; nobody won means a draw."""
+    t.outcome = Outcome(clause, winners)
+    return t.tell("ended", (winners,), clause)
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "turn_began": ("seat", "turn"),
+    "turn_ended": ("seat",),
+    "opened": ("card",),
+    "stayed_closed": ("card",),
+    "closed": ("card",),
+    "held": ("card",),
+    "stepped": ("card", "cell", "cost"),
+    "moved": ("card", "cell"),
+    "announced": ("item",),
+    "committed": ("card",),
+    "attacked": ("card", "simple"),
+    "released": ("card",),
+    "taken_up": ("item",),
+    "dropped": ("kind", "card"),
+    "blocked": ("card",),
+    "redirected": ("card", "target", "deed"),
+    "silenced": ("card",),
+    "spared": ("pile", "card", "amount"),
+    "defended": ("card", "target"),
+    "rolled": ("card", "die", "bonus"),
+    "dealt": ("card", "target", "attack", "blow", "strength"),
+    "shielded": ("card",),
+    "absorbed": ("card", "amount"),
+    "wounded": ("card", "amount", "source", "attack"),
+    "healed": ("card", "amount"),
+    "got_lives": ("card", "amount"),
+    "got_chips": ("card", "amount"),
+    "lost_chips": ("card", "amount"),
+    "entered": ("card", "place", "closed", "way"),
+    "rose": ("card",),
+    "took_wing": ("card",),
+    "revealed": ("card",),
+    "died": ("card", "keys"),
+    "counted": ("card", "amount"),
+    "laid": ("effect", "keyword", "amount"),
+    "lifted": ("effect", "granted"),
+    "controlled": ("card", "seat"),
+    "branched": ("card", "branch"),
+    "heard": ("deed",),
+    "answered": ("pile",),
+    "lapsed": (),
+    "worked": ("card", "number", "about", "limited"),
+    "offered": ("seat",),
+    "declined": ("seat",),
+    "ended": ("winners",),
+}
+WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}

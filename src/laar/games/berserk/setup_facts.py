@@ -1,0 +1,103 @@
+"""The facts of the preparation: rolls, deals, squads, placement and reveal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.core.fact import Fact
+from laar.games.berserk.battle import DEAL, DECK, HIDDEN, Battle
+
+
+def opening_rolled(t: Battle, rolls: tuple[int, ...], clause: str) -> int:
+    """Everyone rolled for the choice of turn."""
+    return t.tell("opening_rolled", (rolls,), clause)
+
+
+def first_chosen(t: Battle, seat: int, clause: str) -> int:
+    """It is settled who is the First player."""
+    t.first = seat
+    return t.tell("first_chosen", (seat,), clause)
+
+
+def drawn(t: Battle, seat: int, card: int, clause: str) -> int:
+    """A card comes into a deal; only its owner sees which (BRS-059)."""
+    t.place[card] = DEAL
+    return _whisper(t, "drawn", (seat, card), seat, clause)
+
+
+def redealt(t: Battle, seat: int, clause: str) -> int:
+    """A deal goes back into the deck; others see the size of the last one alone (BRS-050)."""
+    for card in range(len(t.place)):
+        if t.place[card] == DEAL and t.owner(card) == seat:
+            t.place[card] = DECK
+    return _whisper(t, "redealt", (seat,), seat, clause)
+
+
+def dealt_out(t: Battle, seat: int, size: int, clause: str) -> int:
+    """A deal has this size."""
+    t.deals = tuple(size if s == seat else n for s, n in enumerate(t.deals))
+    return _whisper(t, "dealt_out", (seat, size), seat, clause)
+
+
+def kept(t: Battle, seat: int, size: int, clause: str) -> int:
+    """A deal is final, and everyone sees its size."""
+    return t.tell("kept", (seat, size), clause)
+
+
+def left_over(t: Battle, seat: int, bought: tuple[int, ...], clause: str) -> int:
+    """What was not bought goes back into the deck (BRS-056)."""
+    for card in range(len(t.place)):
+        if t.place[card] == DEAL and t.owner(card) == seat and card not in bought:
+            t.place[card] = DECK
+    return _whisper(t, "left_over", (seat, bought), seat, clause)
+
+
+def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
+    """A card lies on its cell, face up or down; face down nobody else sees which."""
+    t.place[card] = cell
+    t.at[cell] = card
+    t.present.append(card)
+    t.present.sort()
+    if hidden:
+        t.flags[card] |= HIDDEN
+    t.survey()
+    if hidden:
+        t.tell("hid", (t.owner(card), cell), clause)
+        return _whisper(t, "placed", (card, cell, hidden), t.owner(card), clause)
+    return t.tell("placed", (card, cell, hidden), clause)
+
+
+def started(t: Battle, clause: str) -> int:
+    """The preparation is over."""
+    return t.tell("started", (), clause)
+
+
+def _whisper(t: Battle, name: str, args: tuple[Any, ...], seat: int, clause: str) -> int:
+    if t.log is None:
+        return -1
+    return t.log.add(Fact(name, args, clause, t.log.cause, (seat,)))
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "opening_rolled": ("rolls",),
+    "first_chosen": ("seat",),
+    "drawn": ("seat", "card"),
+    "redealt": ("seat",),
+    "dealt_out": ("seat", "size"),
+    "kept": ("seat", "size"),
+    "left_over": ("seat", "bought"),
+    "hid": ("seat", "cell"),
+    "placed": ("card", "cell", "hidden"),
+    "started": (),
+}
+WRITERS: Final[dict[str, Any]] = {
+    "opening_rolled": opening_rolled,
+    "first_chosen": first_chosen,
+    "drawn": drawn,
+    "redealt": redealt,
+    "dealt_out": dealt_out,
+    "kept": kept,
+    "left_over": left_over,
+    "placed": placed,
+    "started": started,
+}

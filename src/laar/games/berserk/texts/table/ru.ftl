@@ -1,0 +1,344 @@
+### Стол «Берсерка»: вопросы, ответы, события, подписи.
+
+set = Набор { $edition }
+first-player = Первый игрок
+your-turn = ваш ход
+their-turn = ходит
+in-play = на поле
+dealt = в раздаче
+deck = колода
+graveyard = кладбище
+graveyard-title = Кладбище
+zone = Дополнительная зона
+zone-short = доп. зона
+cards = Карты
+lives = жизни
+speed = ход
+strike = удар
+unique = уникальная
+keywords = Свойства
+effects = Эффекты
+deeds = Что может эта карта
+strike-own = Ударить свою карту
+hidden-card = карта рубашкой вверх
+number = № { $n }
+printed = напечатано: { $n }
+because = от карты «{ $who }»
+led = Владелец: { $owner }; ведут { $seat }
+defend = защитить
+from-as-printed = как напечатано
+from-adapted = приспособлена
+from-designed = придумана
+cost-gold = золото
+cost-silver = серебро
+element-steppe = степь
+element-mountain = горы
+element-swamp = болото
+element-darkness = тьма
+element-neutral = нейтральная
+kind-creature = существо
+kind-flyer = летающее
+kind-terrain = местность
+kind-artefact = артефакт
+deck-orcs = Орки
+deck-dwarves = Гномы
+deck-maidens = Девы
+deck-coven = Ковен
+dice-home = домашние кубики
+dice-tournament = турнирные кубики
+wounds = { $n ->
+    [0] без ран
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+  }
+blow-miss = промах
+blow-weak = слабый
+blow-medium = средний
+blow-strong = сильный
+face-strike = удар { $strike }
+or = или
+
+## Начало
+
+start-decks = Колоды
+start-own-deck = Ваша колода
+start-other-deck = Другая колода
+start-red-deck = Колода красных
+start-blue-deck = Колода синих
+start-extras = Колоды по 36 карт: с шестью дополнительными
+start-dice = Кубики
+start-home = Домашние
+start-tournament = Турнирные
+start-about-home = Каждый кубик читается сам по себе; бонусы – перебросы.
+start-about-tournament = Решает разность кубиков; бонусы прибавляются.
+start-cards = Посмотреть все 114 карт
+
+## Эффекты
+
+effect-modify = { $stat ->
+    [strike] Удар { $n }
+    [attack] Атаки { $n }
+    [attack_announced] Объявленная атака { $n }
+    [move] Ход { $n }
+    [die_attack] Кубик в атаке { $n }
+    [from] Раны от атак { $n }
+   *[none] { $n }
+  }
+effect-grant = Свойство
+effect-forbid = Ей что-то запрещено
+effect-only_target = Может целиться только в одну карту
+effect-control = Под контролем другого игрока
+until-battle = до конца боя
+until-turn = до хода { $n }
+until-next_simple_strike = на следующий простой удар
+until-while_closed = пока закрыта карта-источник
+until-while_opposite = пока стоит напротив
+until-while_in_play = пока источник в игре
+
+## Как карту и клетку называют вслух
+
+say-field = Поле пять на шесть
+say-lives = { $left } из { $life } жизней
+say-open = открыта
+say-closed = закрыта
+say-hidden = рубашкой вверх
+say-committed = действие объявлено
+say-chips = фишек: { $n }
+say-counted = фишек инкарнации: { $n }
+say-empty = пусто
+say-unplaced = ещё не расставлена
+say-ready = может действовать
+say-chosen = выбрана
+say-target = можно выбрать
+say-friend = своя карта: тоже можно ударить
+say-step = можно шагнуть
+say-spot = можно выбрать
+say-attacker = действует
+say-struck = под прицелом
+say-defend = может защитить
+say-refused = нельзя
+say-bought = в отряде
+say-free = можно купить
+say-barred = сейчас не купить
+
+## Раздача, отряд, расстановка
+
+deal = Раздача
+redeal-text = Вам сдано карт: { $n }; больше их никто не видит. В новой раздаче будет на одну меньше.
+redeal-holds = Золотых: { $gold }, серебряных: { $silver }. Стихии:
+squad = Отряд
+squad-text = Щёлкните карту, чтобы купить её или вернуть. За золотые платят только золотом, за серебряные – чем угодно.
+squad-elements = Стихий: { $n }, золота меньше на { $price }
+squad-empty = Пока никого. Что не куплено, вернётся в колоду.
+squad-remove = Вернуть: { $who }
+squad-ready = { $n ->
+    [one] Отряд из { $n } карты готов
+    [few] Отряд из { $n } карт готов
+   *[many] Отряд из { $n } карт готов
+  }
+purse-gold = Золото
+purse-silver = Серебро
+purse-left = осталось { $n } из { $of }
+place-text = Возьмите карту, затем подсвеченную клетку; или перетащите. Осталось: { $n }. До вскрытия никто не видит.
+place-all = Все стоят. Щёлкните карту, чтобы взять её обратно.
+place-hide = Глаз оставит карту третьего ряда рубашкой вверх.
+
+## Вопросы
+
+ask-watch = Смотрите
+ask-watch-text = Щёлкните поле, чтобы сразу увидеть итог.
+ask-wait = Ждём: { $seat }
+ask-spectate = Ходят { $seat }
+ask-secret-wait = Соперник ещё решает
+ask-secret-spectate = Обе стороны решают тайно
+ask-roll = Бросок за право выбора
+ask-roll-text = На этой доске кубики ставите вы.
+ask-draw = Какая карта приходит?
+ask-draw-text = На этой доске карты тянете вы.
+ask-die = Как выпадет кубик?
+ask-die-text = { $who ->
+    [none] На этой доске кубики ставите вы.
+   *[other] Кубик карты «{ $who }». На этой доске кубики ставите вы.
+  }
+ask-first = Ваш бросок выше
+ask-first-text = Быть Первым или Вторым? Первый ходит раньше; у Второго на одно золото и серебро больше, шире передний край, и третий ряд можно скрыть.
+ask-redeal = Оставить эту раздачу?
+ask-redeal-text = В новой раздаче будет на одну карту меньше.
+ask-squad = Соберите отряд
+ask-squad-text = { "" }
+ask-place = Расставьте отряд
+ask-place-text = { "" }
+ask-start = Начало боя
+ask-start-text = У карт в зелёной рамке есть что применить до первого хода.
+ask-main = Ваш ход
+ask-main-text = Выберите карту в зелёной рамке: она может шагнуть, ударить или применить особенность.
+ask-main-chosen = Что ей делать?
+ask-main-chosen-text = Следы – шаги, пунктирные кольца – цели. Esc снимает выбор.
+ask-answer = Ваш ответ?
+ask-answer-text = Ответьте на то, что лежит в стопке, или пропустите.
+ask-target = Выберите цель
+ask-target-text = Пунктирные кольца можно выбрать.
+ask-pay = Какая карта закроется в уплату?
+ask-pay-text = Пунктирные кольца можно выбрать.
+ask-may = Пусть это случится?
+ask-may-text = { $who ->
+    [none] Можно, но не обязательно.
+   *[other] { $who }: можно, но не обязательно.
+  }
+ask-may-blood = Магия крови: получить фишку?
+ask-cell = На какую клетку?
+ask-cell-text = Выберите подсвеченную клетку.
+ask-order = Что сработает раньше?
+ask-order-text = Сразу сработало несколько особенностей: выберите следующую.
+ask-reroll = Перебросить?
+ask-reroll-text = Новый бросок заменит старый навсегда.
+ask-exchange = Обменяться ударами?
+ask-exchange-text = Сильнее, но с ответом, или слабее, но без ответа.
+ask-stay = Открыть: { $who }?
+ask-stay-text = Эта карта может остаться закрытой.
+answer-strike = { $who } бьёт: { $target }.
+must-defend = Кто-то обязан защитить.
+
+## Ответы
+
+do-end = Закончить ход
+do-pass = Пропустить
+do-first = Быть Первым игроком
+do-second = Быть Вторым игроком
+do-keep = Оставить
+do-redeal = Новая раздача, карт: { $n }
+do-ready = Готово
+do-not-ready = Ещё не готово
+do-arrange = Расставить за меня
+do-place = { $a } на { $b }
+do-hide = Оставить рубашкой вверх
+do-buy = Купить: { $a }
+do-step = { $a }: шаг на { $b }
+do-jump = { $a }: прыжок на { $b }
+do-strike = { $a } бьёт: { $b }
+do-use = { $a }: особенность { $n }
+do-chip = { $a }: закрыться и получить фишку
+do-rage = { $a }: потерять фишку и открыться (Ярость)
+do-defend = Защищает { $a }
+do-row = ряд { $n }
+do-no = Нет
+do-yes = Да
+do-enough = Хватит
+do-next = { $n }
+do-full = Удар сильнее, с ответом
+do-less = Удар слабее, без ответа
+do-open = Открыть
+do-stay = Оставить закрытой
+do-reroll = Перебросить: { $who }
+do-reroll-attacker = Перебросить кубик нападающего
+do-reroll-target = Перебросить другой кубик
+do-draw = { $seat }: приходит { $a }
+do-retract = Взять обратно: { $what }
+do-concede = Сдаться
+confirm-strike = Ударить { $cell }
+confirm-use = Применить
+won = Победа: { $seat }
+drawn = Ничья
+
+## Остановки
+
+stops = Когда меня спрашивать
+stop-defend = Когда я могу защитить
+stop-sudden = Когда я могу ответить внезапным действием
+stop-aimed = Всегда, когда целят в мою карту
+stop-rest = Пропускать всё до моего хода
+
+## Стопка
+
+pile = Стопка
+pile-top = верх исполняется первым
+pile-asks = { $seat }: ответить или пропустить
+pile-defender = Защищает { $who }
+pile-chip = закрывается, чтобы получить фишку
+pile-blocked = заблокировано: ничего не сделает
+
+## Передача устройства
+
+hand-title = Передайте устройство: { $seat }
+hand-text = Тайное скрыто. Когда устройство в нужных руках, продолжайте.
+hand-go = Я играю за: { $seat }
+
+## Шансы
+
+mean = сред.
+odds-title-strike = Простой удар
+odds-title-use = Особенность
+odds-cases = Как может пойти
+odds-undefended = Без защитника
+odds-defended = Защищает { $who }
+odds-caption = Все итоги { $of } равновероятных бросков
+odds-chance = Шанс
+odds-result = Итог
+odds-deals = Раны цели
+odds-takes = Ответ вам
+odds-hurts = Раны вам
+odds-returns = Ваш ответ
+odds-back = ответ:
+odds-you-choose = выбираете вы
+odds-they-choose = выбирает соперник
+odds-kills = погибает
+odds-dies = нападающий погибает
+odds-dead = погибает { $who }
+odds-asks = потом кто-то выбирает
+odds-heals = { $who } лечится на { $n }
+odds-no-wound = без ран
+odds-dies-now = Погибнет сейчас: { $n } из { $of }.
+odds-attacker-dies = Погибнет нападающий: { $n } из { $of }.
+odds-of = { $n } из { $of }
+odds-closed = Закрытая цель не бросает кубик.
+odds-rerolls = Перебросы: { $attacker } у нападающего, { $met } у другого.
+odds-bonus = К кубикам: { $attacker } у нападающего, { $met } у другого.
+odds-may-defend = Удар может принять защитник: каждый случай на своей вкладке.
+odds-short = Раны { $deals }{ $kills }; ответ { $takes }{ $dies }
+odds-short-dies = { "" } (гибель: { $n } из { $of })
+odds-assumes = Считаем, что внезапными действиями никто не отвечает, а перебрасывают и выбирают ради жизней.
+odds-all = Все итоги ({ $n })
+
+## Все карты
+
+browser-title = Карты «Берсерка»
+browser-search = Искать по имени, тексту или слову языка карт
+browser-hint = Например: берёте под контроль · Проклятие · начале хода · внезапное · разряд
+browser-found = { $n ->
+    [0] Ничего не нашлось
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+browser-all = все
+browser-deck = Колода
+browser-crystal = Кристалл
+browser-kind = Вид
+browser-clauses = Пункты
+browser-note = Откуда взята
+browser-remark = Замечание книги правил
+browser-kept = Как карта ему следует
+browser-copies = копий в колоде: { $n }
+browser-extra = дополнительная карта
+browser-clear = Показать все
+rules-section-golden-rules = Золотые правила
+rules-section-board = Поле
+rules-section-resources = Кристаллы
+rules-section-squad = Раздача и отряд
+rules-section-reveal = Вскрытие и начало боя
+rules-section-strike-home = Домашние кубики
+rules-section-dice = Бонусы к кубикам
+rules-section-strike-tournament = Турнирные кубики
+rules-section-defender = Защитники
+rules-section-abilities = Атаки особенностями
+rules-section-zones = Зоны
+rules-section-stack = Стопка
+rules-section-control = Контроль
+rules-section-keywords = Свойства
+rules-section-decks = Колоды
+rules-section-draft = Драфт
+rules-section-sealed = Запечатанные колоды
+rules-section-team = Команды
+rules-section-cards = Карты
+rules-cards-link = Все 114 карт с поиском

@@ -1,0 +1,85 @@
+"""What the games say about each card: how often it is bought, and what that does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from laar.games.berserk.card import Card
+from laar.games.berserk.decks import ready_deck
+from laar.games.berserk.pack import cards
+from laar.lab.estimate import Difference, Unit, difference, ratio, share
+from laar.lab.row import Side
+
+SELDOM = 0.10  # of the deals that hold a card: it is to be bought in no fewer
+STRONG = 0.08  # its presence is to change the chance to win by no more
+MANY = 20  # squads with the card, and without: fewer say nothing of its effect
+TUNABLE = ("designed", "rulebook-hint")  # cards that no print fixes
+
+
+def card_figures(decks: tuple[str, ...], sides: list[Side]) -> list[dict[str, Any]]:
+    """A row of figures for each card of these decks."""
+    found = []
+    for deck in decks:
+        own = [side for side in sides if side.deck == deck]
+        found += [_figures(cards()[n], deck, own) for n in sorted(set(ready_deck(deck)))]
+    return found
+
+
+def _figures(card: Card, deck: str, sides: list[Side]) -> dict[str, Any]:
+    deals = [side for side in sides if card.number in side.deal]
+    bought = sum(card.number in side.squad for side in deals)
+    value, (low, high) = share(bought, 0, len(deals))
+    effect = presence(card.number, sides)
+    return {
+        "number": card.number,
+        "name": card.name_en,
+        "name_ru": card.name_ru,
+        "deck": deck,
+        "cost": card.cost,
+        "crystal": card.crystal,
+        "copies": card.copies,
+        "provenance": card.provenance,
+        "tunable": card.provenance in TUNABLE,
+        "deals": len(deals),
+        "bought": bought,
+        "share": round(value, 4) if deals else None,
+        "interval": [round(low, 4), round(high, 4)],
+        "seldom": bool(deals) and value < SELDOM,
+        **_told("effect", effect),
+        **_told("drawn", drawn(card.number, sides)),
+        "strong": effect is not None and abs(effect.value) > STRONG,
+        "surely": effect is not None
+        and abs(effect.value) - STRONG > effect.value - effect.interval[0],
+    }
+
+
+def presence(number: int, sides: list[Side]) -> Difference | None:
+    """With the card in the squad against without it, among games against the same deck in the
+    same role."""
+    units = [Unit((s.foe, s.first), s.seed, number in s.squad, s.points) for s in sides if s.squad]
+    have = sum(unit.treated for unit in units)
+    return difference(units) if MANY <= have <= len(units) - MANY else None
+
+
+def drawn(number: int, sides: list[Side]) -> Difference | None:
+    """The same by chance alone: what it does that the deal holds the card, for each time it is
+    then bought.
+
+    A bot buys a card because of the rest of its deal, so squads with and without it differ in more
+    than the card. Whether it was dealt does not depend on that; but few can say little.
+    """
+    units = [(s, (s.foe, s.first), number in s.deal) for s in sides if s.squad]
+    if sum(number in s.squad for s in sides) < MANY:
+        return None
+    wins = difference(Unit(where, s.seed, dealt, s.points) for s, where, dealt in units)
+    buys = difference(
+        Unit(where, s.seed, dealt, float(number in s.squad)) for s, where, dealt in units
+    )
+    return None if wins is None or buys is None else ratio(wins, buys)
+
+
+def _told(name: str, found: Difference | None) -> dict[str, Any]:
+    if found is None:
+        return {name: None, f"{name}_interval": None}
+    edges = [round(edge, 4) for edge in found.interval]
+    return {name: round(found.value, 4), f"{name}_interval": edges}

@@ -1,0 +1,132 @@
+"""Charts as SVG, drawn by hand: two shapes are all a report needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+WIDTH, LABELS, RIGHT = 720, 220, 60
+ROW, TOP, BOTTOM = 20, 40, 34
+FINE, WRONG, WAS, INK, FAINT, BAND = (
+    "#2563a8",
+    "#c2410c",
+    "#8a8f98",
+    "#1f2328",
+    "#d9dde3",
+    "#e3f1e6",
+)
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A share with its interval; ``wrong`` ones stand out, ``was`` is where it stood before."""
+
+    label: str
+    value: float
+    interval: Sequence[float]
+    wrong: bool = False
+    was: float | None = None
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What is drawn from left to right, and where it is to lie."""
+
+    low: float
+    high: float
+    step: float
+    band: tuple[float, float] | None = None
+    signed: bool = False
+
+    def place(self, value: float) -> float:
+        """Pixels from the left; what is beyond the edge is drawn at the edge."""
+        part = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+        return round(LABELS + part * (WIDTH - LABELS - RIGHT), 1)
+
+    def told(self, value: float) -> str:
+        """A value in per cent."""
+        value = round(value, 6)  # ticks are sums of steps
+        return f"{100 * value:{'+' if value else ''}.0f}" if self.signed else f"{100 * value:.0f} %"
+
+    def ticks(self) -> list[float]:
+        """Where lines are drawn."""
+        count = round((self.high - self.low) / self.step)
+        return [self.low + n * self.step for n in range(count + 1)]
+
+
+def dots(title: str, axis: Axis, found: Iterable[Dot]) -> str:
+    """A dot with its interval a line."""
+    rows = list(found)
+    bottom = TOP + ROW * len(rows)
+    parts = []
+    if axis.band is not None:
+        left, right = (axis.place(edge) for edge in axis.band)
+        size = f'width="{right - left:.1f}" height="{bottom - TOP}"'
+        parts.append(f'<rect x="{left}" y="{TOP}" {size} fill="{BAND}"/>')
+    for tick in axis.ticks():
+        x = axis.place(tick)
+        parts.append(_line(x, TOP, x, bottom, FAINT))
+        parts.append(_text(x, bottom + 16, axis.told(tick), "middle"))
+    for at, dot in enumerate(rows):
+        parts += _dot(dot, axis, TOP + ROW * at + ROW / 2)
+    return _svg(title, bottom + BOTTOM, parts)
+
+
+def _dot(dot: Dot, axis: Axis, y: float) -> list[str]:
+    colour = WRONG if dot.wrong else FINE
+    x = axis.place(dot.value)
+    low, high = map(axis.place, dot.interval)
+    parts = [_text(LABELS - 8, y + 4, dot.label, "end")]
+    if dot.was is not None:
+        was = axis.place(dot.was)
+        parts.append(_line(was, y, x, y, WAS))
+        parts.append(f'<circle cx="{was}" cy="{y}" r="4" fill="#fff" stroke="{WAS}"/>')
+    parts.append(_line(low, y, high, y, colour, 2))
+    parts.append(f'<circle cx="{x}" cy="{y}" r="4" fill="{colour}"/>')
+    value = f"{100 * dot.value:+.1f}" if axis.signed else f"{100 * dot.value:.1f} %"
+    parts.append(_text(WIDTH - 4, y + 4, value, "end", colour))
+    return parts
+
+
+def bars(title: str, counts: Mapping[int, int], most: int = 60) -> str:
+    """How often each number came up; where there are many they share a bar."""
+    height, bottom = 160, TOP + 160
+    low, high = (min(counts), max(counts)) if counts else (0, 0)
+    wide = -(-(high - low + 1) // most)  # numbers a bar
+    heaps: dict[int, int] = {}
+    for number, count in counts.items():
+        heaps[(number - low) // wide] = heaps.get((number - low) // wide, 0) + count
+    step = (WIDTH - 2 * RIGHT) / max(1, -(-(high - low + 1) // wide))
+    tallest = max(heaps.values(), default=1)
+    parts = [_line(RIGHT, bottom, WIDTH - RIGHT, bottom, INK)]
+    every = max(1, round(len(range(low, high + 1, wide)) / 12))
+    for at in range(len(range(low, high + 1, wide))):
+        x, size = RIGHT + at * step, height * heaps.get(at, 0) / tallest
+        shape = f'width="{step * 0.9:.1f}" height="{size:.1f}"'
+        parts.append(f'<rect x="{x:.1f}" y="{bottom - size:.1f}" {shape} fill="{FINE}"/>')
+        if at % every == 0:
+            parts.append(_text(x + step / 2, bottom + 16, str(low + at * wide), "middle"))
+    parts.append(_text(RIGHT - 6, TOP + 8, str(tallest), "end"))
+    return _svg(title, bottom + BOTTOM, parts)
+
+
+def _svg(title: str, height: float, parts: list[str]) -> str:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
+        f'width="{WIDTH}" font-family="system-ui, sans-serif" font-size="12">'
+        f"<title>{escape(title)}</title>"
+    )
+    paper = '<rect width="100%" height="100%" fill="#fff"/>'
+    heading = f'<text x="8" y="22" font-size="15" fill="{INK}">{escape(title)}</text>'
+    return "\n".join([head, paper, heading, *parts, "</svg>"])
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: int = 1) -> str:
+    ends = f'x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"'
+    return f'<line {ends} stroke="{colour}" stroke-width="{width}"/>'
+
+
+def _text(x: float, y: float, text: str, anchor: str, colour: str = INK) -> str:
+    where = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+    return f'<text {where} fill="{colour}">{escape(text)}</text>'

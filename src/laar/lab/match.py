@@ -1,0 +1,86 @@
+"""One game of a lab: two bots that see only their views, a row of what came of it."""
+
+from __future__ import annotations
+
+import time
+
+import laar
+from laar.core.ask import CHANCE
+from laar.games.berserk.battle import Battle
+from laar.games.berserk.squad import deal_of
+from laar.lab.luck import Luck
+from laar.lab.mind import decide
+from laar.lab.plan import GAME, Job, Plan
+from laar.lab.row import SEATS, Row
+
+Hands = list[tuple[int, ...]]  # by seat
+
+
+def play(plan: Plan, job: Job) -> Row:
+    """Play one game; it depends on nothing but plan and job."""
+    began = time.process_time()
+    pair = "-".join(job.pair)
+    game = laar.game(GAME)
+    table = game.new_table(plan.edition, {"decks": list(job.decks), "dice": plan.dice})
+    assert isinstance(table, Battle)
+    table.log = None  # nobody reads it
+    luck = Luck(f"lab {plan.seed} {pair} {job.seed}")
+    deals: Hands = [(), ()]
+    squads: Hands = [(), ()]
+    answers = stumbles = 0
+    while table.outcome is None:
+        ask = table.ask
+        assert ask is not None
+        if ask.seat == CHANCE:
+            table.answer(CHANCE, luck.answer(table))
+            continue
+        answers += 1
+        seat = table.waiting()[0]
+        options = table.options(seat)
+        if ask.kind == "first":  # no choice in a lab: each deck is First equally often
+            answer = "first" if seat == job.first else "second"
+        elif len(options) == 1:
+            answer = options[0]
+        else:
+            own = (plan.seed * 1_000_003 + job.number) * 100_003 + answers
+            answer, meant = decide(plan, game, game.view(table, seat), options, own)
+            stumbles += not meant
+        if ask.kind == "squad" and not deals[0]:
+            deals = [hand(table, s) for s in range(len(SEATS))]
+        elif ask.kind == "place" and not squads[0]:
+            squads = [hand(table, s) for s in range(len(SEATS))]
+        table.answer(seat, answer)
+    winners = table.outcome.winners
+    return Row(
+        pair=pair,
+        seed=job.seed,
+        number=job.number,
+        red=job.decks[0],
+        blue=job.decks[1],
+        first=SEATS[table.first],
+        winner=SEATS[winners[0]] if winners else "",
+        reason=table.outcome.reason,
+        turns=table.turn,
+        answers=answers,
+        stumbles=stumbles,
+        seconds=round(time.process_time() - began, 3),
+        red_size=table.deals[0],
+        blue_size=table.deals[1],
+        red_deal=deals[0],
+        blue_deal=deals[1],
+        red_squad=squads[0],
+        blue_squad=squads[1],
+    )
+
+
+def attempt(plan: Plan, job: Job) -> Row | str:
+    """A row, or what went wrong: one game that breaks does not cost the others."""
+    try:
+        return play(plan, job)
+    except Exception as error:
+        return f"{'-'.join(job.pair)} {job.number}: {type(error).__name__} {error}"
+
+
+def hand(table: Battle, seat: int) -> tuple[int, ...]:
+    """The collector numbers of a deal, or of the squad bought from it."""
+    return tuple(table.traits[card].number for card in deal_of(table, seat))

@@ -1,0 +1,120 @@
+"""The field of Berserk in a terminal, drawn from what a seat sees."""
+
+from __future__ import annotations
+
+import json
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from laar.core.game import Json
+from laar.terminal.words import Words
+
+COLUMNS = "abcde"
+ROWS = "123456"
+WIDTH = 14
+COLOURS = {"red": "red", "blue": "cyan", "green": "green", "violet": "magenta"}
+
+
+def board(view: Json, words: Words, turned: bool) -> RenderableType:
+    """Six rows of five cells with the First player's edge below, or above when ``turned``."""
+    cards = {card["at"]: card for card in _cards(view) if card["at"] != "zone"}
+    columns = COLUMNS[::-1] if turned else COLUMNS
+    table = Table(box=box.SQUARE, show_lines=True, padding=0, pad_edge=False, border_style="dim")
+    table.add_column(width=1, style="dim")
+    for column in columns:
+        table.add_column(Text(column, justify="center"), width=WIDTH, no_wrap=True)
+    for row in ROWS if turned else ROWS[::-1]:
+        table.add_row(row, *(_cell(f"{c}{row}", cards, view, words) for c in columns))
+    return Group(table, _below(view, words))
+
+
+def standing(view: Json) -> dict[str, str]:
+    """Which card is on a cell, own placements included; ids stand for themselves."""
+    found = {card["at"]: card["id"] for card in _cards(view) if card["id"] is not None}
+    found |= {id: id for id in view["deal"]}
+    return {place: f"card-{id.partition('.')[0]}" for place, id in found.items()}
+
+
+def meant(typed: list[str], view: Json) -> str:
+    """Two cells mean a strike where a card lies on the second, else a step."""
+    if len(typed) != 2 or not all(len(word) == 2 and word[1].isdecimal() for word in typed):
+        return " ".join(typed)
+    taken = {card["at"] for card in view["cards"]}
+    return f"{'strike' if typed[1] in taken else 'step'} {typed[0]} {typed[1]}"
+
+
+def chances(odds: Json, words: Words) -> RenderableType:
+    """The chances as they come."""
+    return Text(json.dumps(odds, ensure_ascii=False))
+
+
+def _cards(view: Json) -> list[Json]:
+    """Cards in play: one's own face-down ones known, one's own placements on their cells."""
+    mine = {card["at"]: card for card in view["hidden"]}
+    found = [{**card, **mine.get(card["at"], {})} for card in view["cards"]]
+    for step in view["steps"]:
+        verb, *rest = step.split(" ")
+        if verb == "place":
+            place = {"id": rest[0], "at": rest[1], "owner": view["seat"], "seat": view["seat"]}
+            found.append({**place, "hidden": True})
+    return found
+
+
+def _cell(cell: str, cards: dict[str, Json], view: Json, words: Words) -> Text:
+    card = cards.get(cell)
+    if card is None:
+        return Text(f"{cell}\n", "dim")
+    return _card(card, view, words)
+
+
+def _card(card: Json, view: Json, words: Words) -> Text:
+    sign = "+" if card["seat"] == view["first"] else "-"
+    colour = COLOURS[card["seat"]]
+    if card["id"] is None:
+        return Text(f"{sign}?\n", colour)
+    name = words.name(card["id"])
+    if card.get("closed"):
+        name = f"[{name[: WIDTH - 3]}]"
+    shown = Text(f"{sign}{name}"[:WIDTH], colour)
+    if "wounds" not in card:  # one's own card that nobody else sees yet
+        return Text.assemble(shown, "\n", ("?", "dim"))
+    marks = [f"♥{card['life'] - card['wounds']}"]
+    if card["strike"]:
+        marks.append("-".join(map(str, card["strike"])))
+    if card["moves"]:
+        marks.append(f"→{card['moves']}")
+    if card["chips"]:
+        marks.append("○" * min(card["chips"], 4))
+    return Text.assemble(shown, "\n", (" ".join(marks), "dim" if card["closed"] else ""))
+
+
+def _below(view: Json, words: Words) -> Text:
+    say, lines = words.say, []
+    if view["active"]:
+        side, first = words.name(view["active"]), words.name(view["first"])
+        turn, quiet = view["turn"], view["quiet"]
+        lines.append(say("term-battle", turn=turn, side=side, first=first, quiet=quiet))
+    zone = [_named(card, words) for card in view["cards"] if card["at"] == "zone"]
+    if zone:
+        lines.append(say("term-battle-zone", names=", ".join(zone)))
+    if view["deal"]:
+        deal = ", ".join(_priced(id, words) for id in view["deal"])
+        lines.append(say("term-battle-deal", names=deal))
+    if view["crystals"] is not None:
+        lines.append(say("term-battle-crystals", **view["crystals"]))
+    lines.append(say("term-battle-decks", **view["decks"]))
+    lines.append(say("term-battle-legend"))
+    return Text("\n".join(lines), "dim")
+
+
+def _named(card: Json, words: Words) -> str:
+    return f"{words.name(card['id'])} ({card['id']}, {words.name(card['seat'])})"
+
+
+def _priced(id: str, words: Words) -> str:
+    part = words.parts[f"card-{id.partition('.')[0]}"]
+    metal = "★" if part["crystal"] == "gold" else ""
+    return f"{id} {words.name(id)} {part['cost']}{metal}"

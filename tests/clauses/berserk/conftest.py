@@ -1,0 +1,87 @@
+"""A test that pins a paragraph of a card must fail when that paragraph is taken off the card.
+
+``@pytest.mark.card(2, 1)`` pins the first paragraph of card 2. After the test has passed it is
+played again with cards that lack the paragraph; if it passes then too, it pins nothing. Paragraph
+0 stands for what else is printed: the keywords, or, of a card without any, its numbers.
+"""
+
+from collections.abc import Callable, Generator
+from inspect import signature
+
+import pytest
+
+from laar.games.berserk import editions
+from laar.games.berserk.pack import cards
+from laar.games.berserk.plain import traits_of
+from laar.games.berserk.traits import SUDDEN, Ability, Step, Traits
+
+NEVER = 30  # a moment that never comes
+Vary = Callable[[int, Callable[[Traits], None]], None]
+Sudden = Callable[[int, int], None]
+
+
+@pytest.fixture
+def vary(monkeypatch: pytest.MonkeyPatch) -> Vary:
+    """In this test a card is printed differently, for rules that no card of the set needs."""
+
+    def change(number: int, how: Callable[[Traits], None]) -> None:
+        traits = traits_of(cards()[number])
+        how(traits)
+        whole = editions.traits
+        monkeypatch.setattr(editions, "traits", lambda n: traits if n == number else whole(n))
+
+    return change
+
+
+@pytest.fixture
+def sudden(vary: Vary) -> Sudden:
+    """In this test a paragraph of a card, printed as an action, is a sudden action."""
+
+    def change(number: int, paragraph: int) -> None:
+        vary(number, lambda traits: setattr(traits.ability(paragraph), "when", SUDDEN))
+
+    return change
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Play a test of cards again without what it pins."""
+    result = yield
+    given = {name: pyfuncitem.funcargs[name] for name in signature(pyfuncitem.obj).parameters}
+    for mark in pyfuncitem.iter_markers("card"):
+        number, paragraph = mark.args
+        if passes_without(pyfuncitem.obj, given, number, paragraph):
+            pytest.fail(f"passes without paragraph {paragraph} of card {number}")
+    return result
+
+
+def passes_without(
+    test: Callable[..., object], given: dict[str, object], number: int, paragraph: int
+) -> bool:
+    """Whether a test passes with cards that lack a paragraph."""
+    lacking = _lacking(number, paragraph)
+    whole = editions.traits
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(editions, "traits", lambda n: lacking if n == number else whole(n))
+        try:
+            test(**given)
+        except (Exception, pytest.fail.Exception):
+            return False
+    return True
+
+
+def _lacking(number: int, paragraph: int) -> Traits:
+    traits = traits_of(cards()[number])
+    if paragraph:
+        gone = Ability(paragraph, NEVER)
+        gone.steps = [Step("nothing")]
+        traits.statics = [a for a in traits.statics if a.number != paragraph]
+        traits.announced = [a for a in traits.announced if a.number != paragraph]
+        traits.abilities[paragraph - 1] = gone
+        traits.uses_chips = any(a.chips for a in traits.abilities)
+    elif traits.keys:
+        traits.keys = 0
+        traits.x = [0] * len(traits.x)
+    else:
+        traits.life, traits.move, traits.strike = 1, 0, (0, 0, 0)
+    return traits

@@ -1,0 +1,84 @@
+"""Cards above rules, bans above permissions, nothing paid for what cannot be done."""
+
+import pytest
+from tests.clauses.berserk.board import board
+from tests.clauses.berserk.conftest import Sudden
+
+
+@pytest.mark.clause("BRS-001")
+def test_a_card_beats_a_rule_and_no_more_than_that() -> None:
+    free = board("c3 red 9\nb3 red 2\nc4 blue 49\nd4 blue 33")
+    assert free.options("strike c3") == {"strike c3 c4"}  # not d4, nor b3, as the rules allow
+    assert free.options("step c3") == {"step c3 d3", "step c3 c2"}
+    assert free.options("strike b3") == {"strike b3 c4"}
+    away = board("c3 red 9\nb3 red 2\ne6 blue 49\nd4 blue 33")
+    assert away.options("strike c3") == {"strike c3 b3", "strike c3 d4"}
+
+
+@pytest.mark.clause("BRS-002", "BRS-003")
+def test_nothing_is_paid_for_an_illegal_ability() -> None:
+    b = board("c3 red 28 chips 1\nc4 blue 33")
+    b.refused("use c3 1")
+    b.refused("use c3 2")
+    assert b.is_open("c3")
+    assert b.chips("c3") == 1
+    assert b.options("strike c3") == {"strike c3 c4"}
+    far = board("c3 red 28 chips 1\nc5 blue 33")
+    assert far.options("use c3") == {"use c3 1", "use c3 2"}
+
+
+@pytest.mark.clause("BRS-004")
+def test_a_strike_whose_target_is_out_of_reach_is_given_back(sudden: Sudden) -> None:
+    sudden(48, 1)  # moves an enemy creature one step, then wounds it
+    b = board("c3 red 9\nc4 blue 33\nc6 blue 48")
+    b.do("strike c3 c4")
+    b.refused("use c6 2")
+    b.do("use c6 1", "c3").passes().do("c2").roll(1)
+    assert b.told("dropped", card="c2") == [{"clause": "BRS-004", "kind": 0, "card": b.id("c2")}]
+    assert b.wounds("c4") == 0
+    assert b.asked == "red main"
+    assert b.is_open("c2")
+    b.do("step c2 c3").strike("c3", "c4", 6, 1)
+    assert b.wounds("c4") == 3
+
+
+@pytest.mark.clause("BRS-004")
+def test_a_defender_who_can_no_longer_defend_is_given_back(sudden: Sudden) -> None:
+    sudden(21, 1)  # moves another creature of one's own anywhere
+    b = board("c3 red 9 chips 1\na1 red 21\nc4 blue 33\nd4 blue 9")
+    b.do("strike c3 c4", "defend d4", "use a1 1", "c3").passes().do("b3").roll(6, 1)
+    assert [fact["kind"] for fact in b.told("dropped", card="d4")] == [3]
+    assert b.is_open("d4")
+    assert b.wounds("c4") == 3
+
+
+@pytest.mark.clause("BRS-005")
+def test_a_ban_wins() -> None:
+    allowed = board("c3 red 66 chips 2\nc5 blue 20\nd5 blue 22")
+    allowed.do("use c3 1")
+    assert allowed.options() == {"c5"}
+    board("c3 red 66 chips 2\nd5 blue 22").refused("use c3 1")
+
+
+@pytest.mark.clause("BRS-006")
+def test_yours_is_what_you_lead() -> None:
+    b = board("c3 blue 27 led red\nb3 red 23\nd3 blue 23\nc1 red 23\ne6 blue 33")
+    assert (b.x("b3", "armour"), b.x("d3", "armour"), b.x("c1", "armour")) == (1, 0, 0)
+    b = board("c3 blue 27 led red wounds 9\nc4 blue 33\na1 red 9")
+    b.end().strike("c4", "c3", 6, 1)
+    assert b.grave("blue") == [27]
+    assert b.grave("red") == []
+
+
+@pytest.mark.clause("BRS-007")
+def test_what_may_happen_is_asked_what_must_is_not() -> None:
+    b = board("c3 red 9\nc4 blue 36\nd4 blue 23")
+    b.end()
+    b.asks("blue", "target")
+    assert b.options() == {"d4", "no"}
+    b.do("no")
+    assert b.chips("d4") == 0
+    b = board("c3 red 9\nc4 blue 85\nd4 blue 23")
+    b.end()
+    b.asks("blue", "main")
+    assert (b.x("c3", "curse"), b.x("d4", "curse")) == (1, 1)

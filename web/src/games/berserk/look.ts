@@ -1,0 +1,78 @@
+/** How cards, decks and seats are drawn. */
+import { hash, type Element } from '../../lib/emblem';
+import type { Card } from './types';
+
+/** Append only: a card keeps its emblem for ever. */
+const CHARGES: Record<string, string[]> = {
+  orc: ['ch-axe', 'ch-tusk', 'du-rage', 'en-warrior', 'ch-mace', 'ch-bow', 'en-giant', 'ch-fangs'],
+  dwarf: ['ch-hammer', 'ch-beard', 'du-armour', 'ch-axe', 'ch-kite', 'st-cannon', 'ch-sword', 'sp-alchemy'],
+  maiden: ['ch-lily', 'ch-tail', 'sp-abundance', 'ch-serpent', 'ch-fish', 'ch-kokoshnik', 'sp-arrow', 'en-symbiote'],
+  coven: ['ch-moth', 'ch-skull', 'du-curse', 'en-archmage', 'ch-eye', 'en-priest', 'ch-egg', 'en-scout'],
+  mage: ['en-mage', 'du-magic', 'en-archmage'],
+  hero_warrior: ['en-legend', 'ch-shishak', 'ch-sword'],
+  hero_mage: ['en-archmage', 'en-legend', 'sp-prism'],
+  beast: ['en-beast', 'en-werewolf', 'ch-hydra', 'ch-antlers'],
+  city: ['st-gate', 'st-citadel'],
+  stronghold: ['st-tower', 'st-citadel'],
+  war_machine: ['st-cannon'],
+  revived: ['du-incarnation', 'ch-skull'],
+};
+
+export const elementOf = (card: Pick<Card, 'element'> | undefined): Element =>
+  card === undefined ? 'neutral' : card.element === 'darkness' ? 'dark' : (card.element as Element);
+
+export const glyphOf = (card: Pick<Card, 'element'> | undefined): string => `el-${elementOf(card)}`;
+
+export function chargeOf(card: Card | undefined): string {
+  if (!card) return 'en-legend';
+  if (card.kind === 'flyer') return 'en-flyer';
+  const list = CHARGES[card.classes[0]?.id ?? ''] ?? ['en-legend'];
+  return list[hash(card.name.ru) % list.length] ?? 'en-legend';
+}
+
+const KEYWORDS: Record<string, string> = {
+  rage: 'du-rage',
+  armour: 'du-armour',
+  blood_magic: 'du-blood',
+  horde: 'du-horde',
+  incarnation: 'du-incarnation',
+  regeneration: 'du-regen',
+  curse: 'du-curse',
+  poison: 'du-poison',
+  unique: 'du-unique',
+  anger: 'du-rage',
+  vulnerability: 'du-wound',
+  exp_attack: 'du-strike',
+  exp_shooting: 'du-shot',
+  exp_throwing: 'du-throw',
+  exp_discharge: 'du-discharge',
+  directed_strike: 'du-strike',
+  jump: 'du-move',
+  max_lives: 'du-life',
+  max_chips: 'du-chip',
+};
+
+export const keywordIcon = (name: string): string => KEYWORDS[name] ?? 'du-shield';
+
+const WHEN: Record<string, string> = { action: 'du-closed', sudden: 'sp-lightning', free: 'du-chip', static: 'ui-lock', start_of_battle: 'ui-flag' };
+
+export const abilityIcon = (when: string): string => WHEN[when] ?? 'ui-clock';
+
+export const DECKS = ['orcs', 'dwarves', 'maidens', 'coven'] as const;
+
+const DECK_LOOK: Record<string, { enamel: Element; glyph: string }> = {
+  orcs: { enamel: 'steppe', glyph: 'ch-tusk' },
+  dwarves: { enamel: 'mountain', glyph: 'ch-beard' },
+  maidens: { enamel: 'swamp', glyph: 'ch-lily' },
+  coven: { enamel: 'dark', glyph: 'ch-moth' },
+};
+
+export const deckLook = (deck: string): { enamel: Element; glyph: string } => DECK_LOOK[deck.replace('+', '')] ?? { enamel: 'neutral', glyph: 'ui-deck' };
+
+/** Seats by themselves have no emblem: a sword and a shield, told apart by shape. */
+const SEATS: Record<string, { enamel: Element; glyph: string }> = {
+  red: { enamel: 'fire', glyph: 'ch-sword' },
+  blue: { enamel: 'mountain', glyph: 'ch-kite' },
+};
+
+export const seatLook = (seat: string): { enamel: Element; glyph: string } => SEATS[seat] ?? { enamel: 'neutral', glyph: 'st-pawn' };

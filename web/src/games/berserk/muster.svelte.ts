@@ -1,0 +1,159 @@
+/** The secret questions before the battle: keep the deal, buy a squad, deploy it. */
+import type { Seat } from '../../lib/types';
+import type { Battle } from './battle.svelte';
+import { cardOf } from './data';
+import type { Pack, Piece } from './types';
+import { next, parse, type Option } from './words';
+
+export const SECRET = new Set(['redeal', 'squad', 'place']);
+
+export class Muster {
+  arranging = $state(false);
+  /** What is to be answered next. */
+  #then: string[] = [];
+
+  /** One's own steps, `ready` left out. */
+  steps: string[] = $derived.by(() => this.battle.view?.steps?.filter((step) => step !== 'ready') ?? []);
+  deal: string[] = $derived.by(() => this.battle.view?.deal ?? []);
+  bought: string[] = $derived.by(() => this.#named('buy'));
+  hidden: string[] = $derived.by(() => this.#named('hide'));
+  cells: Map<string, string> = $derived.by(() => new Map(this.steps.map(parse).flatMap(({ verb, words }) => (verb === 'place' ? [[words[0] ?? '', words[1] ?? '']] : []))));
+  unplaced: string[] = $derived.by(() => this.deal.filter((id) => !this.cells.has(id)));
+
+  constructor(readonly battle: Battle) {}
+
+  #named(verb: string): string[] {
+    return this.steps.map(parse).flatMap((step) => (step.verb === verb ? [step.words[0] ?? ''] : []));
+  }
+
+  #say(answer: string): void {
+    const { acting, room } = this.battle;
+    if (acting) room.answer(acting, answer);
+  }
+
+  /** Goes on with what was begun; true while there is something on its way. */
+  goOn(): boolean {
+    const { acting, room } = this.battle;
+    const ask = acting ? room.states[acting]?.ask : null;
+    const [first, ...rest] = this.#then;
+    this.#then = rest;
+    if (first && ask && (ask.options?.includes(first) || first.startsWith('retract '))) {
+      this.#say(first);
+      return true;
+    }
+    this.#then = [];
+    if (this.arranging) this.arrange();
+    return this.arranging;
+  }
+
+  /** Keeps the deal or asks for another: said and settled with one click. */
+  settle(answer: 'keep' | 'redeal'): void {
+    this.#then = ['ready'];
+    this.#say(answer);
+  }
+
+  buys(id: string): Option | undefined {
+    return this.battle.options.find((option) => option.answer === `buy ${id}`);
+  }
+
+  /** Buys a card, gives it back, or says why not. */
+  buy(id: string): void {
+    const { battle } = this;
+    battle.note = null;
+    battle.inspected = id;
+    if (this.bought.includes(id)) this.#say(`retract buy ${id}`);
+    else if (this.buys(id)) this.#say(`buy ${id}`);
+    else void battle.explain(id, [`buy ${id}`]);
+  }
+
+  /** Takes a card from the tray. */
+  take(id: string): void {
+    const { battle } = this;
+    battle.note = null;
+    battle.inspected = id;
+    battle.chosen = battle.chosen[0] === id ? [] : [id];
+  }
+
+  chooseCell(cell: string): void {
+    const { battle } = this;
+    this.arranging = false;
+    const here = [...this.cells].find(([, at]) => at === cell)?.[0];
+    const id = battle.chosen[0];
+    if (here) {
+      battle.chosen = [here];
+      this.#lift(here);
+    } else if (id && battle.options.some((option) => option.answer === `place ${id} ${cell}`)) {
+      this.#say(`place ${id} ${cell}`);
+      battle.chosen = [];
+    } else void battle.explain(cell, [`place ${id ?? this.unplaced[0] ?? this.deal[0] ?? ''} ${cell}`]);
+  }
+
+  /** Takes a card off its cell; whether it was hidden goes with it. */
+  #lift(id: string, ...then: string[]): void {
+    const hide = this.hidden.includes(id) ? [`retract hide ${id}`] : [];
+    const [first, ...rest] = [...hide, `retract place ${id} ${this.cells.get(id) ?? ''}`, ...then];
+    this.#then = rest;
+    if (first) this.#say(first);
+  }
+
+  /** A card was dragged from one cell to another; if that one is not open, it stands in the tray again. */
+  move(from: string, to: string): void {
+    const id = [...this.cells].find(([, at]) => at === from)?.[0] ?? from;
+    if (this.cells.has(id)) this.#lift(id, `place ${id} ${to}`);
+    else {
+      this.battle.chosen = [id];
+      this.chooseCell(to);
+    }
+  }
+
+  mayHide(id: string): boolean {
+    return this.hidden.includes(id) || this.battle.options.some((option) => option.answer === `hide ${id}`);
+  }
+
+  hide(id: string): void {
+    if (this.hidden.includes(id)) this.#say(`retract hide ${id}`);
+    else if (this.mayHide(id)) this.#say(`hide ${id}`);
+    else void this.battle.explain(this.cells.get(id) ?? '', [`hide ${id}`]);
+  }
+
+  /** Puts the remaining cards anywhere they may stand, one answer after another. */
+  arrange(): void {
+    const { acting, room } = this.battle;
+    const ask = acting ? room.states[acting]?.ask : null;
+    const options = ask?.kind === 'place' ? (ask.options ?? []).filter((o) => o.startsWith('place ')) : [];
+    this.arranging = options.length > 0;
+    this.battle.chosen = [];
+    const option = options[Math.floor(Math.random() * options.length)];
+    if (option) this.#say(option);
+  }
+
+  /** The next card to place lies in the hand. */
+  takeUp(options: Option[]): void {
+    const { battle } = this;
+    const free = next(options.filter((option) => option.verb === 'place'), []).words;
+    if (!free.has(battle.chosen[0] ?? '')) battle.chosen = this.arranging ? [] : [...free.keys()].slice(0, 1);
+  }
+
+  /** The table with one's own steps done and one's own face-down cards known. */
+  shown(pieces: Piece[]): Piece[] {
+    const { view, viewer, pack, kind } = this.battle;
+    const open = known(pack, pieces, view?.hidden ?? []);
+    if (kind !== 'place' || !viewer) return open;
+    return [...open, ...[...this.cells].map(([id, cell]) => ({ ...fresh(pack, id, viewer, cell), hidden: this.hidden.includes(id) }))];
+  }
+}
+
+/** Face-down cards that one may know are known. */
+export function known(pack: Pack, pieces: Piece[], hidden: { id: string; at: string }[]): Piece[] {
+  const own = new Map(hidden.map((one) => [one.at, one.id]));
+  return pieces.map((piece) => {
+    const id = piece.id ?? own.get(piece.at);
+    return id && !piece.id ? { ...fresh(pack, id, piece.seat, piece.at), ...piece, id } : piece;
+  });
+}
+
+/** A card as it is printed, standing somewhere. */
+export function fresh(pack: Pack, id: string, seat: Seat, at: string): Piece {
+  const card = cardOf(pack, id);
+  return { id, card: card?.number ?? 0, owner: seat, seat, at, wounds: 0, life: card?.life ?? 0, chips: 0, moves: card?.move ?? 0, strike: card?.strike ?? null, keywords: card?.keywords.map(({ id: name, x }) => ({ name, x, printed: true })) ?? [] };
+}

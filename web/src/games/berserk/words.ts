@@ -1,0 +1,23 @@
+/** Answers are words. Everything the table lights up follows from the words of the options alone. */
+import { isCell, next, type Option } from '../belogorye/words';
+
+export { isCell, next, type Option };
+
+/** A card is called by its cell, or by its id where it has none. */
+export const isHandle = (word: string): boolean => isCell(word) || /^\d+\.\d+$/.test(word);
+
+/** Targets and cells are answered by their bare name. */
+export function parse(answer: string): Option {
+  const [verb = '', ...words] = answer.split(' ');
+  if (isHandle(verb)) return { answer, verb: 'take', words: [verb] };
+  if (verb === 'row') return { answer, verb, words: [answer] };
+  return { answer, verb, words };
+}
+
+/** An answer that begins with a place of the table, as opposed to a plain button. */
+export const placed = ({ verb, words }: Option): boolean => verb === 'row' || words.some(isHandle);
+
+/** Answers of this card that name no second place: abilities, chips. */
+export function deeds(options: Option[], handle: string): Option[] {
+  return options.filter(({ words }) => words[0] === handle && (words.length === 1 || !isHandle(words[1] ?? '')));
+}
