@@ -64,6 +64,7 @@ def compile_in_place(root: Path, files: list[Path]) -> None:
         names = [str(file.relative_to(root)) for file in files]
         modules = mypycify(
             ["--config-file=pyproject.toml", *names],
+            opt_level="2",  # compiled in about half the time of 3, and hardly slower
             debug_level="0",
             group_name=LIBRARY,
             target_dir="build/mypyc",

@@ -52,6 +52,19 @@ def test_a_defender_who_can_no_longer_defend_is_given_back(sudden: Sudden) -> No
     assert b.wounds("c4") == 3
 
 
+@pytest.mark.clause("BRS-004")
+def test_an_ability_that_is_given_back_is_not_used_up(sudden: Sudden) -> None:
+    sudden(48, 1)
+    b = board("c3 red 41 chips 1\nd4 blue 74\na4 blue 74\nc5 blue 48\na6 blue 42\ne1 red 42")
+    b.do("use c3 2", "d4", "use c5 1", "c3").passes().do("b3").roll(1)
+    b.do("no")  # blood magic
+    assert [fact["kind"] for fact in b.told("dropped", card="b3")] == [1]
+    assert b.chips("b3") == 1
+    b.do("use b3 2", "a4").passes()  # once a turn
+    assert b.is_closed("a4")
+    b.refused("use b3 2")
+
+
 @pytest.mark.clause("BRS-005")
 def test_a_ban_wins() -> None:
     allowed = board("c3 red 66 chips 2\nc5 blue 20\nd5 blue 22")

@@ -403,6 +403,14 @@ def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause:
     return t.tell("worked", (card, number, about, limited), clause)
 
 
+def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
+    """A limited paragraph that was taken back does not count as used (BRS-004)."""
+    key = use(card, number, about)
+    t.used[key] = t.used.get(key, 1) - 1
+    t.spentever[key] = t.spentever.get(key, 1) - 1
+    return t.tell("unused", (card, number, about), clause)
+
+
 def use(card: int, number: int, about: int) -> int:
     """Where the uses of a paragraph are counted; ``about`` is the card affected, or NOBODY."""
     return (card * 16 + number) * 512 + about + 1
@@ -473,6 +481,7 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
     "answered": ("pile",),
     "lapsed": (),
     "worked": ("card", "number", "about", "limited"),
+    "unused": ("card", "number", "about"),
     "offered": ("seat",),
     "declined": ("seat",),
     "ended": ("winners",),

@@ -228,6 +228,10 @@ def _ability(t: Battle, it: Item) -> None:
             facts.got_chips(t, it.card, ability.chips, "BRS-004")
         if d.paid != NOBODY:
             open_up(t, d.paid, "BRS-004")
+        if ability.per_turn or ability.per_battle:
+            first = d.targets[0] if d.targets else ()
+            counted = about(ability, NOBODY, NOBODY, first)
+            facts.unused(t, it.card, d.number, counted, "BRS-004")
         return
     kept.spared, kept.spare = it.spared, it.spare
     t.push("over", it.args())

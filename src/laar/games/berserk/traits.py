@@ -250,7 +250,6 @@ class Ability:
         self.impact = False
         self.magic = False  # a spell, or an attack by magic (BRS-252)
         self.attack = 0  # bits of its first attack
-        self.close_combat = False
         self.act = False
         self.chips = 0
         self.close: Sieve | None = None

@@ -45,6 +45,7 @@ fact-announced = { $item ->
    *[defend] { $card } will defend { $target }
   }
 fact-dropped = { $card }: the action is taken back
+fact-unused = { $card }: ability { $number } may be used again
 fact-blocked = What { $card } announced will do nothing
 fact-redirected = The attack of { $card } now meets { $target }
 fact-silenced = Who meets the strike of { $card } will not hit back

@@ -47,6 +47,7 @@ fact-announced = { $item ->
    *[defend] { $card } защитит: { $target }
   }
 fact-dropped = { $card }: действие отменяется
+fact-unused = { $card }: свойство { $number } снова доступно
 fact-blocked = { $card }: объявленное ничего не сделает
 fact-redirected = { $card }: цель атаки теперь { $target }
 fact-silenced = { $card }: встретивший удар не ответит

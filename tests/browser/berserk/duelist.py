@@ -1,0 +1,199 @@
+"""Somebody who plays a battle by what the page shows: strikes where possible, else comes closer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.berserk.field import Field, await_news, await_question, look
+from tests.browser.berserk.tactics import closer, front, nearest, seat_of
+from tests.browser.hands import Hands, Mouse
+from tests.browser.visitor import Visitor
+
+from laar.texts import Say, texts
+
+MOST_MOVES = 1500
+FEW = 5  # cards that are placed by hand
+
+# Something to try at the first chance; False while this is not the moment.
+Errand = Callable[["Duelist", Field], bool]
+
+
+class Duelist:
+    """One person at a table of Berserk, with one seat or both."""
+
+    def __init__(self, person: Visitor, hands: Hands | None = None, squad: int = 15) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands: Hands = hands or Mouse(person.page)
+        self.most = squad  # cards to buy
+        self._tired: set[str] = set()  # cells of those who found nothing to do this turn
+        self._tried: set[tuple[str, str]] = set()  # abilities used this turn
+
+    @property
+    def say(self) -> Say:
+        """The texts of the language this person reads."""
+        return texts(self.person.lang, "berserk")
+
+    @property
+    def panel(self) -> Locator:
+        """The panel with the question."""
+        return self.page.get_by_role("region", name=self.say("panel"), exact=True)
+
+    def button(self, text: str, **args: object) -> Locator:
+        """The button that begins so, where it can be seen."""
+        name = re.compile(f"^{re.escape(self.say(text, **args))}")
+        return self.page.get_by_role("button", name=name).filter(visible=True).first
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the field."""
+        return self.page.locator(f"[data-cell={name}]")
+
+    def look(self) -> Field:
+        """The table as it is now."""
+        return look(self.page, self.say)
+
+    def wait(self) -> Field:
+        """The table when this person is asked, or when the battle is over."""
+        return await_question(self.page, self.say)
+
+    def asked(self) -> Field | None:
+        """The table when it asks this person; nothing when it asks somebody else."""
+        waits = [self.say("ask-wait", seat=self.say(f"side-{seat}")) for seat in ("red", "blue")]
+        waits.append(self.say("ask-secret-wait"))
+        sight = await_question(self.page, self.say, *waits)
+        return None if sight.title in waits else sight
+
+    def answer(self, text: str) -> Locator:
+        """A button of the panel that answers the question."""
+        return self.panel.locator(".act button.btn:not(.sm)").filter(has_text=text).first
+
+    def play(self, *errands: Errand) -> None:
+        """Play to the end, with errands on the way."""
+        todo = list(errands)
+        for _ in range(MOST_MOVES):
+            sight = self.wait()
+            if sight.over:
+                break
+            done = next((errand for errand in todo if errand(self, sight)), None)
+            if done:
+                todo.remove(done)
+            else:
+                self.move(sight)
+        assert sight.over, f"no end after {MOST_MOVES} moves"
+        assert todo == [], "there was no moment for it"
+
+    def move(self, sight: Field) -> None:
+        """One choice that brings the battle on."""
+        if sight.handing:
+            self.hands.press(self.page.get_by_role("dialog").get_by_role("button"))
+        elif sight.weighed:
+            self.hands.press(self.answer(sight.answers[0]))
+        elif sight.kind == "squad":
+            self.buy(sight)
+        elif sight.kind == "place":
+            self.deploy(sight)
+        elif sight.kind in ("main", "main-chosen"):
+            self._main(sight)
+        elif sight.kind in ("target", "pay", "cell") and (sight.lit("target") or sight.picks):
+            self._choose(sight)
+        else:
+            self.hands.press(self.answer(self._best(sight.answers)))
+
+    def buy(self, sight: Field) -> None:
+        """The dearest card that can be bought; when there is none, or enough, be ready."""
+        if sight.free and sight.squad < self.most:
+            self.hands.press(self.page.locator(f".deal [data-card='{sight.free[0]}']"))
+        else:
+            self.hands.press(self.answer(sight.answers[-1]))
+        await_news(self.page, self.say, sight)
+
+    def deploy(self, sight: Field) -> None:
+        """A small squad goes to the front, card by card; a large one is placed by the page."""
+        ready = self.answer(self.say("do-ready"))
+        unplaced = self.panel.locator(".tray .who").filter(has_text=self.say("say-unplaced"))
+        while self.most <= FEW and unplaced.count():
+            left = unplaced.count()
+            self.hands.cell(min(self.wait().lit("target"), key=front).name)
+            expect(unplaced).to_have_count(left - 1)
+        if ready.get_attribute("aria-disabled") == "true":
+            self.hands.press(self.answer(self.say("do-arrange")))
+            expect(ready).not_to_have_attribute("aria-disabled", "true")
+        self.hands.press(ready)
+        await_news(self.page, self.say, sight)
+
+    def end_turn(self) -> None:
+        """Nobody has anything left to do."""
+        self._tired.clear()
+        self._tried.clear()
+        self.hands.end_turn(self.button("do-end"))
+
+    def aim(self, sight: Field, cell: str) -> None:
+        """Choose what is lit, and wait for what comes of it."""
+        self.hands.cell(cell)
+        await_news(self.page, self.say, sight)
+
+    def _best(self, answers: tuple[str, ...]) -> str:
+        """Let things happen; whatever else is asked is answered by the first answer."""
+        passes = [text for text in answers if text.startswith(self.say("do-pass"))]
+        return (passes or answers)[0].splitlines()[0]
+
+    def _choose(self, sight: Field) -> None:
+        there = sight.lit("target")
+        if not there:
+            self.hands.press(self.panel.locator(".prompt ul > li > button:not(.btn)").first)
+            await_news(self.page, self.say, sight)
+        else:
+            self.aim(sight, min(there, key=lambda cell: cell.seat == seat_of(sight)).name)
+
+    def _main(self, sight: Field) -> None:
+        if sight.chosen is None:
+            self._next_card(sight)
+        elif victims := sight.lit("target"):
+            self.aim(sight, victims[0].name)
+        elif fresh := [d for d in sight.deeds if (sight.chosen, d) not in self._tried]:
+            self._tried.add((sight.chosen, fresh[0]))
+            self.hands.press(self.panel.locator("button.deed").filter(has_text=fresh[0]).first)
+            await_news(self.page, self.say, sight)
+        elif step := closer(sight):
+            self.hands.cell(step)
+        else:
+            self._tired.add(sight.chosen)
+            self._next_card(sight)
+
+    def _next_card(self, sight: Field) -> None:
+        """Take up whoever is nearest to an enemy; when all have done their part, end the turn."""
+        if sight.chosen:
+            self.hands.cell(sight.chosen)  # once more: it is put back
+            sight = self.wait()
+        awake = {cell.name for cell in sight.lit("ready")} - self._tired
+        if awake:
+            self.hands.cell(min(sorted(awake), key=lambda cell: nearest(sight, cell)))
+        else:
+            self.end_turn()
+
+
+def lay(me: Visitor, seats: dict[str, str], **options: Any) -> str:
+    """Lay a table as this person; the path to it, with its invitation."""
+    me.context.request.get("/api/me")
+    wish = {"game": "berserk", "edition": "2021", "seats": seats, "options": options}
+    answer = me.context.request.post("/api/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    made = answer.json()
+    return f"/t/{made['id']}?k={made['invite']}"
+
+
+def sit(me: Visitor, path: str, hands: Hands | None = None, squad: int = 15) -> Duelist:
+    """Come to a table where one has a seat."""
+    me.go(path.partition("?")[0])
+    return Duelist(me, hands, squad)
+
+
+def join(me: Visitor, path: str, name: str, squad: int = 15) -> Duelist:
+    """Take the free seat, as somebody who was sent the link."""
+    me.go(path)
+    me.page.get_by_label(me.say("your-name")).fill(name)
+    me.button("take-seat").click()
+    return Duelist(me, squad=squad)
