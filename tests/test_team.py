@@ -269,7 +269,7 @@ def test_means_are_of_all_games() -> None:
         (["beacon", "--table", "--options", "{}x"], "JSON"),
         (["belogorye", "--team", "greedy"], "--team"),
         (["belogorye", "--table"], "--table"),
-        (["belogorye", "greedy", "random", "--players", "2"], "--players"),
+        (["belogorye", "greedy", "random", "--players", "3"], "options.players"),
         (["belogorye", "greedy", "random", "random"], "BOT"),
     ],
 )

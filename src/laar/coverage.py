@@ -48,7 +48,9 @@ def coverage(tests: Path) -> tuple[Report, list[Place]]:
             wanted = [c.id for c in clauses if c.testable and c not in later]
             missing = [id for id in wanted if pinned.isdisjoint({(id, None), (id, edition)})]
             numbers = {"testable": len(wanted), "pinned": len(wanted) - len(missing)}
-            report[name][edition] = {**numbers, "missing": missing, "later": len(later)}
+            report[name][edition] = {**numbers, "missing": missing}
+            if later:
+                report[name][edition]["later"] = len(later)
     return report, [
         (place, id if edition is None else f"{id} in edition {edition}")
         for place, id, edition in marks
