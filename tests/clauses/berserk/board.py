@@ -21,13 +21,12 @@ import laar
 from laar.core.ask import CHANCE
 from laar.core.fact import ANSWER, Fact
 from laar.core.game import Json
-from laar.games.berserk import facts, setup_facts
 from laar.games.berserk.battle import CLOSED, DEAL, DECK, GRAVE, HIDDEN, SEATS, ZONE, Battle
 from laar.games.berserk.keys import KEYWORDS
 from laar.games.berserk.might import movement
 from laar.games.berserk.sifting import x_of
+from laar.games.berserk.telling import TOLD
 
-TOLD = {**facts.TOLD, **setup_facts.TOLD}
 CARDS = ("card", "target", "source", "defender")
 
 

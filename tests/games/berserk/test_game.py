@@ -10,7 +10,7 @@ from tests.games.berserk.worlds import TRIALS
 import laar
 from laar.core.check import check_game
 from laar.core.game import Json
-from laar.core.table import Steps
+from laar.core.table import Rule, Steps
 from laar.games.berserk import facts
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.editions import E2021
@@ -80,7 +80,7 @@ def test_every_card_is_listed_with_all_that_players_read() -> None:
 
 
 def test_the_glossary_has_the_keywords_of_all_cards() -> None:
-    known = {one["id"] for one in GAME.overview("2021")}  # type: ignore[attr-defined]
+    known = {one["id"] for one in Berserk().overview("2021")}
     printed = {one["id"] for card in GAME.components("2021") for one in card["keywords"]}
     assert printed <= known
 
@@ -121,12 +121,12 @@ def test_a_hundred_triggers_after_one_item_and_no_more() -> None:
         b.asks("red", "main")
 
 
-def _late(chain: int, rule: Any) -> Any:
+def _late(chain: int, rule: Rule) -> Rule:
     """What is set off works as if so many had worked before it."""
 
     def after(t: Battle, args: tuple[int, ...]) -> Steps:
         t.chain = max(t.chain, chain)
-        return rule(t, args)  # type: ignore[no-any-return]
+        return rule(t, args)
 
     return after
 

@@ -8,9 +8,9 @@ from functools import cache
 import laar
 from laar.core.play import Play
 from laar.games.berserk.battle import HIDDEN, Battle
-from laar.games.berserk.game import GAME
+from laar.games.berserk.game import Berserk
 
-TRIALS = GAME.trials("2021")  # type: ignore[attr-defined]  # not every game has trials
+TRIALS = Berserk().trials("2021")
 
 
 def battle(number: int) -> Play:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from laar.games.berserk.aiming import can_aim
-from laar.games.berserk.battle import CLOSED, HIDDEN, I_DEFEND, I_STRIKE, NOBODY, Battle
+from laar.games.berserk.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
 from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
+from laar.games.berserk.laid import I_DEFEND, I_STRIKE, NOBODY
 from laar.games.berserk.might import forbidden, must_be_met
 from laar.games.berserk.sifting import has, near, under_attack
 from laar.games.berserk.traits import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.berserk import facts
-from laar.games.berserk.battle import ASIDES, NOBODY, Battle
+from laar.games.berserk.battle import ASIDES, Battle
+from laar.games.berserk.laid import NOBODY
 
 CONCEDE: Final = "concede"
 OFFER: Final = "offer-draw"

@@ -6,11 +6,12 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from laar.core.ask import CHANCE, Ask
-from laar.games.berserk.battle import HIDDEN, NOBODY, Battle
+from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.events import Event, exhausted, fits
 from laar.games.berserk.keys import MEDIUM, MISS, STRONG, WEAK
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import die_bonus
-from laar.games.berserk.traits import ON_ROLL
+from laar.games.berserk.traits import WHILE_ROLLING
 
 KEEP: Final = "keep"
 ATTACKERS: Final = "reroll attacker"
@@ -142,13 +143,13 @@ def _again(t: Battle, card: int, met: int, rolls: Rolls, clash: bool, earlier: A
     for who, die in ((card, rolls.attacker), (met, rolls.target)):
         if who == met and not clash:
             continue
-        event = Event(ON_ROLL, who)
+        event = Event(WHILE_ROLLING, who)
         event.die = die
         for source in t.present:
-            if not t.traits[source].heard >> ON_ROLL & 1 or t.flags[source] & HIDDEN:
+            if not t.traits[source].heard >> WHILE_ROLLING & 1 or t.flags[source] & HIDDEN:
                 continue
             for ability in t.traits[source].abilities:
-                if ability.when != ON_ROLL or ability.steps[0].verb != "reroll":
+                if ability.when != WHILE_ROLLING:
                     continue
                 made = (*earlier, *rolls.again).count((source, ability.number))
                 if exhausted(t, ability, source, NOBODY, made):

@@ -9,9 +9,9 @@ from typing import Final
 
 from laar.core.ask import CHANCE, Ask
 from laar.core.table import Rule, Steps
-from laar.games.berserk import facts
+from laar.games.berserk import facts, pile_facts
 from laar.games.berserk.amount import worth
-from laar.games.berserk.battle import NOBODY, RETURNED, Battle
+from laar.games.berserk.battle import RETURNED, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.dice import Again, Rolls, roll, scale, single
 from laar.games.berserk.effects import remove as take_off
@@ -27,6 +27,7 @@ from laar.games.berserk.harm import (
     shut,
 )
 from laar.games.berserk.keys import INCARNATION, MISS, STEADFAST
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import die_bonus, spared
 from laar.games.berserk.sifting import all_of, count, has, under_attack, x_of
 from laar.games.berserk.traits import ALL, BY_DIE, REST, Ability, Step
@@ -242,7 +243,7 @@ def prevent(t: Battle, args: tuple[int, ...]) -> Steps:
     for card in meant(t, d, step):
         waiting = under_attack(t, card)
         if waiting != NOBODY:
-            facts.spared(t, waiting, card, worth(t, d, step.amount), "BRS-287")
+            pile_facts.spared(t, waiting, card, worth(t, d, step.amount), "BRS-287")
     go_on(t, at, d)
     return
     yield
@@ -298,7 +299,7 @@ def removal(t: Battle, args: tuple[int, ...]) -> Steps:
 def block(t: Battle, args: tuple[int, ...]) -> Steps:
     """The attack or action that set this off will do nothing (BRS-323)."""
     at, d = args[0], deed(args[1:])
-    facts.blocked(t, d.attacker if d.attacker != NOBODY else d.subject, "BRS-323")
+    pile_facts.blocked(t, d.attacker if d.attacker != NOBODY else d.subject, "BRS-323")
     go_on(t, at, d)
     return
     yield
@@ -307,7 +308,7 @@ def block(t: Battle, args: tuple[int, ...]) -> Steps:
 def no_answer(t: Battle, args: tuple[int, ...]) -> Steps:
     """Who meets the strike deals no wounds."""
     at, d = args[0], deed(args[1:])
-    facts.silenced(t, d.attacker, clause_of(t, d))
+    pile_facts.silenced(t, d.attacker, clause_of(t, d))
     go_on(t, at, d)
     return
     yield

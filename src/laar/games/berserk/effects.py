@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from laar.games.berserk import facts
-from laar.games.berserk.battle import (
-    CLOSED,
-    COMMITTED,
+from laar.games.berserk.battle import CLOSED, COMMITTED, Battle
+from laar.games.berserk.deed import Deed
+from laar.games.berserk.keys import POISON, PROT_POISON
+from laar.games.berserk.laid import (
     E_CONTROL,
     E_GRANT,
     FOREVER,
@@ -15,11 +16,8 @@ from laar.games.berserk.battle import (
     L_PRESENT,
     L_STRIKE,
     NOBODY,
-    Battle,
     Effect,
 )
-from laar.games.berserk.deed import Deed
-from laar.games.berserk.keys import POISON, PROT_POISON
 from laar.games.berserk.might import immune
 from laar.games.berserk.sifting import opposite, step_of
 from laar.games.berserk.traits import (

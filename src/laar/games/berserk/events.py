@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from laar.games.berserk import facts
-from laar.games.berserk.battle import HIDDEN, NOBODY, Battle
+from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.sifting import meets, stands
 from laar.games.berserk.traits import (
     ON_CHIP_GAINED,
@@ -35,7 +36,6 @@ class Event:
         self.taken = 0
         self.die = 0
         self.word = ""  # where a move went, how a card returned
-        self.settled = False  # of a strike: nobody can be assigned against it any more
 
 
 def listen(t: Battle, event: Event, also: int = NOBODY) -> None:
@@ -54,10 +54,6 @@ def listen(t: Battle, event: Event, also: int = NOBODY) -> None:
 def _hear(t: Battle, event: Event, card: int) -> None:
     seat = t.control[card]
     for ability in t.traits[card].abilities:
-        if ability.steps[0].verb == "reroll":
-            continue  # it works while the dice are rolled
-        if (ability.steps[0].verb == "no_answer") != event.settled:
-            continue  # it waits until defenders are settled
         if ability.when == event.when and fits(t, ability, event, card, seat):
             facts.heard(t, deed_of(event, card, ability, seat).args())
 

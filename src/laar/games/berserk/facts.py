@@ -11,29 +11,23 @@ from typing import Any, Final
 from laar.core.fact import NO_CAUSE, Fact
 from laar.core.table import Outcome
 from laar.games.berserk.battle import (
-    ATTACKED,
-    ATTACKED_SIMPLE,
     BLOODIED,
     CLOSED,
-    COMMITTED,
     CURSED_NOW,
-    E_GRANT,
     FRESH,
     GRAVE,
     HELD,
     HIDDEN,
     MOVED,
     MOVED_LAST,
-    NOBODY,
     RETURNED,
     SETTLED,
     WINGED,
     ZONE,
     Battle,
-    Effect,
-    Item,
 )
 from laar.games.berserk.keys import CURSE
+from laar.games.berserk.laid import E_GRANT, NOBODY, Effect
 
 # -- turns ----------------------------------------------------------------------------------------
 
@@ -116,97 +110,6 @@ def _put(t: Battle, card: int, cell: int) -> None:
     t.at[cell] = card
     t.place[card] = cell
     t.flags[card] |= MOVED
-
-
-# -- the pile -------------------------------------------------------------------------------------
-
-
-def announced(t: Battle, item: Item, clause: str) -> int:
-    """A game action waits on the pile, and its card is committed (BRS-119)."""
-    t.pile.append(item)
-    return t.tell("announced", (item,), clause)
-
-
-def committed(t: Battle, card: int, clause: str) -> int:
-    """The card of an announced action can announce no other."""
-    t.flags[card] |= COMMITTED
-    return t.tell("committed", (card,), clause)
-
-
-def attacked(t: Battle, card: int, simple: bool, clause: str) -> int:
-    """A card has announced an attack this turn (BRS-314)."""
-    t.flags[card] |= ATTACKED | (ATTACKED_SIMPLE if simple else 0)
-    return t.tell("attacked", (card, simple), clause)
-
-
-def released(t: Battle, card: int, clause: str) -> int:
-    """A committed card is free again: its action is over or taken back."""
-    t.flags[card] &= ~COMMITTED
-    return t.tell("released", (card,), clause)
-
-
-def taken_up(t: Battle, item: Item, clause: str) -> int:
-    """The newest item leaves the pile to be carried out (BRS-232)."""
-    t.pile.pop()
-    t.chain = 0
-    return t.tell("taken_up", (item,), clause)
-
-
-def dropped(t: Battle, kind: int, card: int, clause: str) -> int:
-    """An item that has become illegal is taken back unpaid (BRS-004)."""
-    return t.tell("dropped", (kind, card), clause)
-
-
-def blocked(t: Battle, card: int, clause: str) -> int:
-    """What this card announced last will do nothing (BRS-323)."""
-    place = _waiting(t, card)
-    item = t.pile[place].copy()
-    item.blocked = True
-    t.pile[place] = item
-    return t.tell("blocked", (card,), clause)
-
-
-def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause: str) -> int:
-    """The attack of this card has another target (BRS-321)."""
-    place = _waiting(t, card)
-    item = t.pile[place].copy()
-    item.target = target
-    item.deed = deed
-    t.pile[place] = item
-    return t.tell("redirected", (card, target, deed), clause)
-
-
-def silenced(t: Battle, card: int, clause: str) -> int:
-    """Who meets the strike of this card will deal no wounds."""
-    place = _waiting(t, card)
-    item = t.pile[place].copy()
-    item.silent = True
-    t.pile[place] = item
-    return t.tell("silenced", (card,), clause)
-
-
-def spared(t: Battle, place: int, card: int, amount: int, clause: str) -> int:
-    """The attack at this place of the pile will place so many wounds fewer on a card (BRS-287)."""
-    item = t.pile[place].copy()
-    item.spared = card
-    item.spare += amount
-    t.pile[place] = item
-    return t.tell("spared", (place, card, amount), clause)
-
-
-def defended(t: Battle, card: int, target: int, clause: str) -> int:
-    """A defender will meet the strike (BRS-188)."""
-    item = t.pile[0].copy()  # a strike is announced on an empty pile
-    item.defender = card
-    t.pile[0] = item
-    return t.tell("defended", (card, target), clause)
-
-
-def _waiting(t: Battle, card: int) -> int:
-    for place in range(len(t.pile) - 1, -1, -1):
-        if t.pile[place].card == card:
-            return place
-    raise AssertionError("nothing of this card waits")
 
 
 # -- dice and wounds ------------------------------------------------------------------------------
@@ -447,17 +350,6 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
     "held": ("card",),
     "stepped": ("card", "cell", "cost"),
     "moved": ("card", "cell"),
-    "announced": ("item",),
-    "committed": ("card",),
-    "attacked": ("card", "simple"),
-    "released": ("card",),
-    "taken_up": ("item",),
-    "dropped": ("kind", "card"),
-    "blocked": ("card",),
-    "redirected": ("card", "target", "deed"),
-    "silenced": ("card",),
-    "spared": ("pile", "card", "amount"),
-    "defended": ("card", "target"),
     "rolled": ("card", "die", "bonus"),
     "dealt": ("card", "target", "attack", "blow", "strength"),
     "shielded": ("card",),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from laar.core.ask import Ask
 from laar.core.table import Steps
-from laar.games.berserk import facts
-from laar.games.berserk.battle import NOBODY, Battle, Item, item
+from laar.games.berserk import facts, pile_facts
+from laar.games.berserk.battle import Battle
 from laar.games.berserk.dice import EXCHANGES, Rolls, home, roll, scale, smaller, tournament
 from laar.games.berserk.events import Event, listen
 from laar.games.berserk.harm import blow, hurt, shut
 from laar.games.berserk.keys import MISS
+from laar.games.berserk.laid import NOBODY, Item, item
 from laar.games.berserk.might import die_bonus, protected, set_kind, strike_bits
 from laar.games.berserk.sifting import near
 from laar.games.berserk.traits import AFTER_ATTACK, ON_HIT, ON_ROLL
@@ -123,9 +124,9 @@ def place(t: Battle, card: int, target: int, attack: int, kind: int, wounds: int
 
 
 def _close(t: Battle, it: Item, met: int) -> None:
-    facts.released(t, it.card, "BRS-119")
+    pile_facts.released(t, it.card, "BRS-119")
     shut(t, it.card, "BRS-112")
     if it.defender != NOBODY and t.in_play(it.defender):
-        facts.released(t, it.defender, "BRS-119")
+        pile_facts.released(t, it.defender, "BRS-119")
         if met == it.defender:
             shut(t, it.defender, "BRS-190")

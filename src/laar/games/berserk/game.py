@@ -11,7 +11,7 @@ from laar.core.clause import Catalogue
 from laar.core.edition import Edition
 from laar.core.fact import Fact
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, one_of
-from laar.games.berserk import aside, facts, position, setup_facts
+from laar.games.berserk import aside, facts, pile_facts, position, setup_facts
 from laar.games.berserk.battle import SEATS, Battle, Setting, blank
 from laar.games.berserk.decks import NAMES, read_deck
 from laar.games.berserk.drawing import draw
@@ -33,7 +33,7 @@ PLAYERS = 2
 DICE = ("home", "tournament")
 DECKS = ("orcs", "dwarves")
 OPTIONS = {"mode", "players", "dice", "decks", "position"}
-WRITERS: Mapping[str, Any] = {**facts.WRITERS, **setup_facts.WRITERS}
+WRITERS: Mapping[str, Any] = {**facts.WRITERS, **pile_facts.WRITERS, **setup_facts.WRITERS}
 
 
 class Berserk:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.berserk import facts
-from laar.games.berserk.battle import CLOSED, NOBODY, Battle
+from laar.games.berserk.battle import CLOSED, Battle
 from laar.games.berserk.deed import BY_BLOOD, Deed
 from laar.games.berserk.effects import loosen
 from laar.games.berserk.events import Event, listen
@@ -18,6 +18,7 @@ from laar.games.berserk.keys import (
     RAGE,
     VULNERABILITY,
 )
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import strength
 from laar.games.berserk.sifting import has, x_of
 from laar.games.berserk.traits import (

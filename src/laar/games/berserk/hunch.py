@@ -9,13 +9,14 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.games.berserk.aiming import ENOUGH, NO, row_of
-from laar.games.berserk.battle import I_STRIKE, L_CLOSED, NOBODY, Battle
+from laar.games.berserk.battle import Battle
 from laar.games.berserk.buying import buying, redealing
 from laar.games.berserk.chances import Chances
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.deploying import placing
 from laar.games.berserk.dice import home, smaller, tournament
 from laar.games.berserk.fight import meets_strike
+from laar.games.berserk.laid import I_STRIKE, L_CLOSED, NOBODY
 from laar.games.berserk.might import strike_bits
 from laar.games.berserk.prospect import Sight
 from laar.games.berserk.traits import SUDDEN

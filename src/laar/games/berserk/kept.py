@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from laar.core.game import Json
 from laar.core.table import Frame, Outcome
-from laar.games.berserk.battle import DECK, GRAVE, HIDDEN, NOBODY, SEATS, Battle, Effect, item
+from laar.games.berserk.battle import DECK, GRAVE, HIDDEN, SEATS, Battle
+from laar.games.berserk.laid import NOBODY, Effect, item
 
 
 def known(t: Battle, card: int) -> bool:

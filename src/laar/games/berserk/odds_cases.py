@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from laar.core.fact import Fact
 from laar.core.game import Json
-from laar.games.berserk.battle import NOBODY, SEATS, Battle, item
+from laar.games.berserk.battle import SEATS, Battle
 from laar.games.berserk.deed import deed
 from laar.games.berserk.fight import clashes, meets_strike
 from laar.games.berserk.keys import MISS
+from laar.games.berserk.laid import NOBODY, item
 from laar.games.berserk.might import die_bonus, strike_bits
 from laar.games.berserk.odds_dice import Result, Row, Spread, Sums
 

@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from laar.core.ask import CHANCE
 from laar.core.fact import Fact, Log
 from laar.core.table import Frame
-from laar.games.berserk.battle import NOBODY, Battle
+from laar.games.berserk.battle import Battle
 from laar.games.berserk.dice import ATTACKERS, KEEP, TARGETS
 from laar.games.berserk.keys import SIMPLE
+from laar.games.berserk.laid import NOBODY
 
 LOOKS: Final = 600  # answers given to the engine on the way to the dice before one gives up …
 PATIENCE: Final = 12_000  # … and about the dice

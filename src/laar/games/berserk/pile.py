@@ -9,20 +9,10 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
-from laar.games.berserk import facts
+from laar.games.berserk import facts, pile_facts
 from laar.games.berserk.aiming import aim, still_aimed
 from laar.games.berserk.answers import answers
-from laar.games.berserk.battle import (
-    HIDDEN,
-    I_ABILITY,
-    I_CHIP,
-    I_DEFEND,
-    I_STRIKE,
-    NOBODY,
-    Battle,
-    Item,
-    item,
-)
+from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.doing import begin
 from laar.games.berserk.effects import use_up
@@ -30,11 +20,13 @@ from laar.games.berserk.events import Event, about, listen
 from laar.games.berserk.fight import meets_strike
 from laar.games.berserk.harm import give_chips, open_up, shut
 from laar.games.berserk.keys import SIMPLE
+from laar.games.berserk.laid import I_ABILITY, I_CHIP, I_DEFEND, I_STRIKE, NOBODY, Item, item
 from laar.games.berserk.might import may_attack, reaches, strike_bits
 from laar.games.berserk.sifting import near
 from laar.games.berserk.traits import (
     ON_ACTION,
     ON_MAGIC_USED,
+    ONCE_MET,
     SUDDEN,
     WHEN_ATTACKED,
 )
@@ -53,7 +45,7 @@ def strike(t: Battle, args: tuple[int, ...]) -> Steps:
         if not may_attack(t, card, target, SIMPLE):
             return
     bonus = use_up(t, card)
-    facts.attacked(t, card, True, "BRS-314")
+    pile_facts.attacked(t, card, True, "BRS-314")
     _announce(t, Item(I_STRIKE, card, t.control[card], target, bonus=bonus), "BRS-111")
     event = Event(WHEN_ATTACKED, card, target)
     event.attack = strike_bits(t, card)
@@ -85,7 +77,7 @@ def use(t: Battle, args: tuple[int, ...]) -> Steps:
     clause = "BRS-233" if d.sudden else "BRS-111" if ability.act else "BRS-123"
     _announce(t, Item(I_ABILITY, card, d.seat, deed=aimed.args()), clause)
     if ability.attack:
-        facts.attacked(t, card, False, "BRS-314")
+        pile_facts.attacked(t, card, False, "BRS-314")
         for step in ability.steps:
             if step.attack:
                 for target in aimed.ref(step.at):
@@ -116,10 +108,10 @@ def defend(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def _announce(t: Battle, it: Item, clause: str) -> None:
-    facts.announced(t, it, clause)
+    pile_facts.announced(t, it, clause)
     acts = it.kind != I_ABILITY or t.traits[it.card].ability(it.deed[1]).act
     if acts:
-        facts.committed(t, it.card, "BRS-119")
+        pile_facts.committed(t, it.card, "BRS-119")
         listen(t, Event(ON_ACTION, it.card))
     t.push("answer", (t.after(it.seat), 0))
     t.push("after", (0,))
@@ -165,8 +157,8 @@ def _settled(t: Battle, it: Item) -> None:
     """No defender can be assigned any more: who lets strikes go unanswered hears of it now."""
     if it.kind != I_STRIKE or it.blocked or not _fair(t, it):
         return
-    event = Event(WHEN_ATTACKED, it.card, it.target)
-    event.attack, event.settled = strike_bits(t, it.card), True
+    event = Event(ONCE_MET, it.card, it.target)
+    event.attack = strike_bits(t, it.card)
     listen(t, event)
     if t.pending:
         t.push("after", (0,))
@@ -175,7 +167,7 @@ def _settled(t: Battle, it: Item) -> None:
 def carry(t: Battle, args: tuple[int, ...]) -> Steps:
     """Carry out the newest item: legality again, then what it does."""
     it = t.pile[-1]
-    facts.taken_up(t, it, "BRS-232")
+    pile_facts.taken_up(t, it, "BRS-232")
     t.push("after", (0,))
     if it.blocked:
         t.push("over", it.args())
@@ -206,14 +198,14 @@ def _strike(t: Battle, it: Item) -> None:
         return
     _drop(t, it)
     if it.defender != NOBODY:
-        facts.released(t, it.defender, "BRS-119")
+        pile_facts.released(t, it.defender, "BRS-119")
 
 
 def _defend(t: Battle, it: Item) -> None:
     """The defender meets the strike, if it still touches both cards (BRS-202)."""
     strike_item = t.pile[0]
     if t.in_play(it.card) and near(t, it.card, strike_item.card) and near(t, it.card, it.target):
-        facts.defended(t, it.card, it.target, "BRS-188")
+        pile_facts.defended(t, it.card, it.target, "BRS-188")
     else:
         _drop(t, it)
 
@@ -239,9 +231,9 @@ def _ability(t: Battle, it: Item) -> None:
 
 
 def _drop(t: Battle, it: Item) -> None:
-    facts.dropped(t, it.kind, it.card, "BRS-004")
+    pile_facts.dropped(t, it.kind, it.card, "BRS-004")
     if t.in_play(it.card):
-        facts.released(t, it.card, "BRS-119")
+        pile_facts.released(t, it.card, "BRS-119")
 
 
 def over(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -249,7 +241,7 @@ def over(t: Battle, args: tuple[int, ...]) -> Steps:
     it = item(args)
     ability = t.traits[it.card].ability(it.deed[1]) if it.kind == I_ABILITY else None
     if t.in_play(it.card) and (ability is None or ability.act):
-        facts.released(t, it.card, "BRS-119")
+        pile_facts.released(t, it.card, "BRS-119")
         shut(t, it.card, "BRS-112")
     if ability is not None and ability.magic and not it.blocked:
         listen(t, Event(ON_MAGIC_USED, it.card))

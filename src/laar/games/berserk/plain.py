@@ -75,8 +75,13 @@ def traits_of(card: Card) -> Traits:
     return t
 
 
+# When a paragraph works that begins with such a verb.
+_LATER: Final = {"reroll": tr.WHILE_ROLLING, "no_answer": tr.ONCE_MET}
+
+
 def _ability(p: Paragraph, number: int) -> Ability:
-    a = Ability(number, tr.WHENS.index(p.when))
+    when = _LATER.get(verb(p.steps[0]), tr.WHENS.index(p.when))
+    a = Ability(number, when)
     a.spell = p.type == "spell"
     a.impact = p.type == "impact"
     a.act = p.cost.act

@@ -25,29 +25,24 @@ from laar.games.berserk.battle import (
     CLOSED,
     CURSED_NOW,
     DECK,
-    E_CONTROL,
-    E_GRANT,
-    FOREVER,
     GRAVE,
     HELD,
     HIDDEN,
-    L_NONE,
     MOVED,
     MOVED_LAST,
-    NOBODY,
     RETURNED,
     SEATS,
     SETTLED,
     WINGED,
     ZONE,
     Battle,
-    Effect,
     blank,
 )
 from laar.games.berserk.decks import NAMES, ready_deck
 from laar.games.berserk.editions import GRID, setting_of
 from laar.games.berserk.facts import use
 from laar.games.berserk.keys import KEYWORDS
+from laar.games.berserk.laid import E_CONTROL, E_GRANT, FOREVER, L_NONE, NOBODY, Effect
 from laar.games.berserk.pack import cards
 from laar.games.berserk.traits import DRAWN, drawn
 from laar.games.berserk.turns import RAGE_USE

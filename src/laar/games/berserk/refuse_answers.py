@@ -8,9 +8,10 @@ from laar.core.ask import Ask
 from laar.core.table import Frame
 from laar.games.berserk.aiming import paid, with_targets
 from laar.games.berserk.answers import must_defend
-from laar.games.berserk.battle import GRAVE, I_DEFEND, I_STRIKE, NOBODY, ROWS, Battle
+from laar.games.berserk.battle import GRAVE, ROWS, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
+from laar.games.berserk.laid import I_DEFEND, I_STRIKE, NOBODY
 from laar.games.berserk.refuse_acts import refuse_acting
 from laar.games.berserk.refuse_bans import refuse_ban
 from laar.games.berserk.refuse_targets import refuse_meeting, refuse_target

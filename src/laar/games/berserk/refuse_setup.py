@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from laar.core.ask import READY
-from laar.games.berserk.battle import NOBODY, ROWS, Battle
+from laar.games.berserk.battle import ROWS, Battle
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.refuse_words import Refusals, no
 from laar.games.berserk.squad import (
     Chosen,

@@ -7,10 +7,11 @@ from typing import Final
 from laar.games.berserk import traits as tr
 from laar.games.berserk.aiming import can_aim, candidates, payments
 from laar.games.berserk.answers import can_use
-from laar.games.berserk.battle import NOBODY, Battle
+from laar.games.berserk.battle import Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
 from laar.games.berserk.facts import use
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.refuse_acts import refuse_acting
 from laar.games.berserk.refuse_bans import refuse_ban
 from laar.games.berserk.refuse_targets import refuse_target

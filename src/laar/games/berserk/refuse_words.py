@@ -6,7 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 from laar.core.game import Refusal
-from laar.games.berserk.battle import GRAVE, HIDDEN, NOBODY, SEATS, Battle
+from laar.games.berserk.battle import GRAVE, HIDDEN, SEATS, Battle
+from laar.games.berserk.laid import NOBODY
 
 Refusals = list[Refusal]
 MALFORMED: Final = Refusal("", "refuse-malformed")

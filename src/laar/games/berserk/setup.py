@@ -8,10 +8,11 @@ from laar.core.ask import CHANCE, Ask, secret
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts, setup_facts
 from laar.games.berserk.aiming import aim, can_aim
-from laar.games.berserk.battle import HIDDEN, NOBODY, Battle
+from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.doing import begin
 from laar.games.berserk.events import exhausted
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.sifting import works
 from laar.games.berserk.squad import Chosen, deal_of, playable
 from laar.games.berserk.traits import START_OF_BATTLE

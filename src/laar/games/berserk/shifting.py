@@ -6,26 +6,15 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
-from laar.games.berserk import facts
+from laar.games.berserk import facts, pile_facts
 from laar.games.berserk.aiming import landing_cells, unique_free
-from laar.games.berserk.battle import (
-    DECK,
-    E_CONTROL,
-    E_FORBID,
-    E_GRANT,
-    E_MODIFY,
-    E_ONLY,
-    GRAVE,
-    I_STRIKE,
-    NOBODY,
-    ZONE,
-    Battle,
-)
+from laar.games.berserk.battle import DECK, GRAVE, ZONE, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.doing import ability_of, clause_of, go_on, meant
 from laar.games.berserk.effects import lay, lead
 from laar.games.berserk.events import Event, listen
 from laar.games.berserk.harm import went
+from laar.games.berserk.laid import E_CONTROL, E_FORBID, E_GRANT, E_MODIFY, E_ONLY, I_STRIKE, NOBODY
 from laar.games.berserk.might import forbidden, may_attack, strike_bits
 from laar.games.berserk.sifting import meets, near
 from laar.games.berserk.traits import (
@@ -161,7 +150,7 @@ def redirect(t: Battle, args: tuple[int, ...]) -> Steps:
                 tuple(d.card if c == d.victim else c for c in chosen) for chosen in aimed.targets
             )
             told = aimed.args()
-        facts.redirected(t, d.attacker, d.card, told, "BRS-321")
+        pile_facts.redirected(t, d.attacker, d.card, told, "BRS-321")
     go_on(t, at, d)
     return
     yield

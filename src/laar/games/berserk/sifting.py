@@ -11,21 +11,17 @@ from laar.games.berserk.battle import (
     CLOSED,
     CURSED_NOW,
     DECK,
-    E_GRANT,
     GRAVE,
     HIDDEN,
-    I_ABILITY,
-    I_STRIKE,
     MOVED,
     MOVED_LAST,
-    NOBODY,
     SETTLED,
     Battle,
-    Effect,
 )
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.deed import deed as made
 from laar.games.berserk.keys import CURSE
+from laar.games.berserk.laid import E_GRANT, I_ABILITY, I_STRIKE, NOBODY, Effect
 from laar.games.berserk.traits import (
     ALLY,
     COUNT_CARDS,

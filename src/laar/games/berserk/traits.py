@@ -119,6 +119,9 @@ ON_ROLL: Final = 18
 ON_RETURN: Final = 19
 ON_MAGIC_USED: Final = 20
 ON_ACTION: Final = 21
+# Two moments that no card needs to tell apart: the verb of the paragraph does.
+WHILE_ROLLING: Final = 22  # on_roll, by a paragraph that has the die rolled again
+ONCE_MET: Final = 23  # when_attacked, when nobody can be assigned any more
 
 # What changes a number of a card (modify), in the order of verbs_rule.Stat.
 STRIKE: Final = 0

@@ -8,17 +8,7 @@ from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts
 from laar.games.berserk.aiming import aim, third_row
-from laar.games.berserk.battle import (
-    ATTACKED,
-    CLOSED,
-    GRAVE,
-    HELD,
-    HIDDEN,
-    NOBODY,
-    RETURNED,
-    ZONE,
-    Battle,
-)
+from laar.games.berserk.battle import ATTACKED, CLOSED, GRAVE, HELD, HIDDEN, RETURNED, ZONE, Battle
 from laar.games.berserk.deed import (
     BY_BLOOD,
     BY_INCARNATION,
@@ -33,6 +23,7 @@ from laar.games.berserk.effects import expire, loosen, returns_to
 from laar.games.berserk.events import Event, about, exhausted, listen
 from laar.games.berserk.harm import give_chips, heal, hurt, open_up, shut, went
 from laar.games.berserk.keys import INCARNATION, POISON, RAGE, REGENERATION
+from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import movement
 from laar.games.berserk.shifting import can_redirect, enter
 from laar.games.berserk.sifting import keys_of, stands, works, x_of

@@ -5,10 +5,11 @@ from __future__ import annotations
 from laar.games.berserk import facts
 from laar.games.berserk.aiming import still_aimed
 from laar.games.berserk.amount import worth
-from laar.games.berserk.battle import E_GRANT, HIDDEN, Battle
+from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.effects import lay
 from laar.games.berserk.harm import give_chips, give_lives
+from laar.games.berserk.laid import E_GRANT
 from laar.games.berserk.sifting import works
 from laar.games.berserk.traits import SETUP
 

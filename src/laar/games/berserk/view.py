@@ -12,24 +12,19 @@ from laar.games.berserk.battle import (
     COMMITTED,
     DEAL,
     DECK,
-    E_MODIFY,
-    FOREVER,
     GRAVE,
     HELD,
     HIDDEN,
-    I_ABILITY,
     MOVED,
-    NOBODY,
     RETURNED,
     SEATS,
     ZONE,
     Battle,
-    Effect,
-    Item,
 )
 from laar.games.berserk.deed import deed
 from laar.games.berserk.kept import kept, row, seat_name
 from laar.games.berserk.keys import KEYWORDS, SIMPLE
+from laar.games.berserk.laid import E_MODIFY, FOREVER, I_ABILITY, NOBODY, Effect, Item
 from laar.games.berserk.might import movement, total
 from laar.games.berserk.plain import STATS
 from laar.games.berserk.sifting import has, step_of, x_of
