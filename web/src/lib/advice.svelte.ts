@@ -34,8 +34,8 @@ export class Advice {
   }
 
   /** Keeps what a bot said, if this state brings it; a hint is of the state before. */
-  take({ bot }: StateFrame, label: (answer: string) => string): void {
-    this.hint = null;
+  take({ as, bot }: StateFrame, label: (answer: string) => string): void {
+    if (this.hint?.as === as) this.hint = null;
     if (!bot?.reasons.length) return;
     this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(bot.reasons.map(({ answer }) => [answer, label(answer)])) };
   }

@@ -105,8 +105,9 @@ export class Siege {
 
   /** A new state: play what is new, then ask. */
   take(frame: StateFrame, news: Fact[], first: boolean): void {
-    this.pick = null;
-    this.note = null;
+    // Several seats in one browser: what one is told changes nothing of what is chosen for another.
+    if (this.pick?.seat === frame.as) this.pick = null;
+    if (this.acting === null || this.acting === frame.as) this.note = null;
     this.advice.take(frame, (answer) => answerLabel(parse(answer), this.layout));
     for (const fact of news) if (fact.fact === 'answer') this.signals.done(String(fact['seat']), String(fact['answer']));
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));

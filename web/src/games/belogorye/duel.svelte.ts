@@ -101,8 +101,9 @@ export class Duel {
 
   /** A new state of a seat: play what is new, keep what is still chosen. */
   take(frame: StateFrame, news: Fact[], first: boolean): void {
-    this.proposal = null;
-    this.note = null;
+    // Two seats in one browser: what the other is told changes nothing of what is chosen here.
+    const asked = this.acting === null || this.acting === frame.as;
+    if (asked) this.proposal = this.note = null;
     this.#handFirst();
     this.advice.take(frame, (answer) => answerLabel(this, parse(answer)));
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
@@ -111,6 +112,7 @@ export class Duel {
       if (first) this.stage.settle(view);
       else this.stage.show(news, view);
     }
+    if (!asked) return;
     this.#keepChosen();
     const then = this.#then;
     this.#then = null;

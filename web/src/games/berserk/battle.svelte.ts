@@ -105,8 +105,9 @@ export class Battle {
 
   /** A new state of a seat: play what is new, keep what is still chosen. */
   take(frame: StateFrame, news: Fact[], first: boolean): void {
-    this.proposal = null;
-    this.note = null;
+    // Two seats in one browser: what the other is told changes nothing of what is chosen here.
+    const asked = this.acting === null || this.acting === frame.as;
+    if (asked) this.proposal = this.note = null;
     this.#handFirst();
     this.#forget();
     this.advice.take(frame, (answer) => answerLabel(this, parse(answer)));
@@ -117,6 +118,7 @@ export class Battle {
       else this.stage.show(news, view);
     }
     if (view?.active && view.active === this.resting) this.resting = null;
+    if (!asked) return;
     this.#keepChosen();
     if (!this.muster.goOn()) this.passOn();
   }
