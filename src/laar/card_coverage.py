@@ -7,12 +7,17 @@ is printed on it: a card without paragraphs is covered by that.
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from laar.commands import BadUse
 from laar.coverage import pinning
 from laar.games.berserk.pack import cards
+from laar.games.berserk.proofs import Proof
 
 Place = tuple[str, int, int]  # file:line, number, paragraph
 
@@ -48,3 +53,34 @@ def _numbers(call: ast.Call, place: str) -> tuple[int, int]:
             case [int(number), int(paragraph)]:
                 return number, paragraph
     raise BadUse(f"{place}: a card is named by two plain numbers, its own and the paragraph's")
+
+
+def written_proofs(tests: Path) -> str:
+    """The tests that pin each card, as the game keeps them: a line for each."""
+    found: dict[int, list[Proof]] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        for number, proof in _proofs(file, file.relative_to(tests).as_posix()):
+            found.setdefault(number, []).append(proof)
+    lines = []
+    for number in sorted(found):
+        pins = sorted(found[number], key=lambda pin: (pin.paragraph, pin.file, pin.test))
+        told = ",\n  ".join(msgspec.json.encode(pin).decode() for pin in pins)
+        lines.append(f' "{number}": [\n  {told}\n ]')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _proofs(file: Path, name: str) -> Iterator[tuple[int, Proof]]:
+    """The marks of a file, each with the test that carries it and the clauses this one names."""
+    around = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    nodes = [n for n in ast.walk(ast.parse(file.read_bytes())) if isinstance(n, around)]
+    for place, call in pinning(file, "card"):
+        number, paragraph = _numbers(call, place)
+        # The innermost one: functions come after the class they stand in.
+        test = [n for n in nodes if _first(n) <= call.lineno <= (n.end_lineno or 0)][-1]
+        clauses = sorted(set(re.findall(r"BRS-\d{3}", ast.unparse(test))))
+        yield number, Proof(paragraph, name, test.name, tuple(clauses))
+
+
+def _first(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:
+    """Its first line, decorators included."""
+    return min([node.lineno, *(one.lineno for one in node.decorator_list)])

@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, expect
 from tests.browser.hands import Hands, Mouse
 from tests.browser.sight import Cell, Sight, await_news, await_question, look
+from tests.browser.sitter import Sitter
 from tests.browser.visitor import Visitor
 from tests.harness import SEATS, distance
 
-MOST_MOVES = 2000
 
-# Something to try at the first chance; False while this is not the moment.
-Errand = Callable[["Player", Sight], bool]
+class Player(Sitter[Sight]):
+    """One person at a table of Belogorye."""
 
-
-class Player:
-    """One person at a table."""
+    game = "belogorye"
+    most_moves = 2000
 
     def __init__(self, person: Visitor, hands: Hands | None = None) -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.hands: Hands = hands or Mouse(person.page)
         self._ready: set[str] = set()  # cells of fighters that may still act
         self._tired: set[str] = set()  # cells of those who found nothing to do this turn
 
-    @property
-    def panel(self) -> Locator:
-        """The panel with the question."""
-        return self.page.get_by_role("region", name=self.person.say("panel"), exact=True)
-
     def look(self) -> Sight:
         """The table as it is now."""
-        return look(self.page, self.person.say)
+        return look(self.page, self.say)
 
     def wait(self) -> Sight:
         """The table when this person is asked, or when the game is over."""
-        return await_question(self.page, self.person.say)
+        return await_question(self.page, self.say)
 
     def asked(self) -> Sight | None:
         """The table when it asks this person; nothing when it asks somebody else."""
-        say = self.person.say
+        say = self.say
         waits = [say("ask-wait", seat=say(f"side-{side}")) for side in SEATS]
         sight = await_question(self.page, say, *waits)
         return None if sight.title in waits else sight
@@ -50,26 +41,11 @@ class Player:
         """A button of the panel that answers the question."""
         return self.panel.locator(".btn:not(.sm)").filter(has_text=text).first
 
-    def play(self, *errands: Errand) -> None:
-        """Play to the end, with errands on the way."""
-        todo = list(errands)
-        for _ in range(MOST_MOVES):
-            sight = self.wait()
-            if sight.over:
-                break
-            done = next((errand for errand in todo if errand(self, sight)), None)
-            if done:
-                todo.remove(done)
-            else:
-                self.move(sight)
-        assert sight.over, f"no end after {MOST_MOVES} moves"
-        assert todo == [], "there was no moment for it"
-
     def move(self, sight: Sight) -> None:
         """One click or key that brings the game on."""
         if sight.handing:
             self.hands.press(self.page.get_by_role("dialog").get_by_role("button"))
-        elif sight.title.endswith(self.person.say("ask-place")):
+        elif sight.title.endswith(self.say("ask-place")):
             self.arrange(sight)
         elif sight.weighed:
             self.hands.press(self.answer(sight.answers[0]))
@@ -82,11 +58,11 @@ class Player:
 
     def arrange(self, sight: Sight) -> None:
         """Let the page place everyone, then be ready."""
-        self.hands.press(self.answer(self.person.say("do-arrange")))
-        ready = self.answer(self.person.say("do-ready"))
+        self.hands.press(self.answer(self.say("do-arrange")))
+        ready = self.answer(self.say("do-ready"))
         expect(ready).not_to_have_attribute("aria-disabled", "true")
         self.hands.press(ready)
-        await_news(self.page, self.person.say, sight)
+        await_news(self.page, self.say, sight)
 
     def _main(self, sight: Sight) -> None:
         if sight.chosen is None:
@@ -107,7 +83,7 @@ class Player:
 
     def _aim(self, sight: Sight, target: Cell) -> None:
         self.hands.cell(target.name)
-        await_news(self.page, self.person.say, sight)
+        await_news(self.page, self.say, sight)
 
     def _next_fighter(self, sight: Sight) -> None:
         """Take up whoever is nearest to an enemy; when all have done their part, end the turn."""

@@ -1,9 +1,10 @@
-"""Read what the cards of a game say, check a file of cards, or count those that tests pin.
+"""Read what the cards of a game say, check a file of cards, or look for the tests that pin them.
 
 laar cards                       all cards
 laar cards belogorye leshy       one card
 laar cards check FILE            whether a file of Berserk cards can be read
 laar cards coverage              Berserk cards that no test pins
+laar cards proofs                write down which test pins which paragraph, for the card browser
 """
 
 from __future__ import annotations
@@ -17,17 +18,20 @@ from laar.commands import FINE, FOUND, BadUse, edition_of, print_json
 
 CHECK = "check"
 COVERAGE = "coverage"
+PROOFS = "proofs"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument(
-        "game", nargs="?", metavar="GAME|check|coverage", help="all games when none is named"
+        "game", nargs="?", metavar="GAME|check|coverage|proofs", help="all games when none is named"
     )
     parser.add_argument("cards", nargs="*", metavar="CARD|FILE", help="these alone")
     parser.add_argument("--edition")
-    parser.add_argument("--tests", type=Path, metavar="FOLDER", help="tests that coverage reads")
+    parser.add_argument(
+        "--tests", type=Path, metavar="FOLDER", help="tests that coverage and proofs read"
+    )
     parser.add_argument("--json", action="store_true")
 
 
@@ -35,8 +39,10 @@ def run(args: argparse.Namespace) -> int:
     """List or check cards."""
     if args.game == COVERAGE:
         return _coverage(args)
+    if args.game == PROOFS:
+        return _proofs(args)
     if args.tests is not None:
-        raise BadUse("--tests belongs to cards coverage")
+        raise BadUse("--tests belongs to cards coverage and cards proofs")
     if args.game == CHECK:
         return _check(args)
     from laar.terminal.cards import card_text
@@ -106,3 +112,17 @@ def _coverage(args: argparse.Namespace) -> int:
     for place, number, paragraph in unknown:
         print(f"laar: {place}: there is no {number}.{paragraph}", file=sys.stderr)
     return FOUND if report["missing"] or unknown else FINE
+
+
+def _proofs(args: argparse.Namespace) -> int:
+    """Write the tests that pin each card into the game's folder."""
+    from laar.card_coverage import written_proofs
+    from laar.coverage import find_tests
+    from laar.games.berserk import proofs
+
+    if args.cards or args.edition is not None or args.json:
+        raise BadUse("cards proofs writes down the tests of all cards of Berserk")
+    text = written_proofs(find_tests(args.tests))
+    Path(proofs.__file__).with_name(proofs.FILE).write_text(text, "utf-8")
+    print(f"{text.count('paragraph')} proofs are written down")
+    return FINE

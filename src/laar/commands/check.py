@@ -49,10 +49,10 @@ def batch(
 ) -> list[tuple[Variant, Checked]]:
     """Check some games; game number n is the same game in whatever batch it is."""
     game = laar.game(name)
-    trials = game.trials(edition) if hasattr(game, "trials") else [{}]
     done = []
     for n in numbers:
         mode, players = some[(n - 1) % len(some)]
+        trials = game.trials(edition, mode) if hasattr(game, "trials") else [{}]
         source = random.Random(f"{seed} {name} {edition} {n}")
         trial = trials[(n - 1) // len(some) % len(trials)]
         options = {"mode": mode, "players": players, **trial}

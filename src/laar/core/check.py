@@ -194,12 +194,13 @@ def _seen(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:
     log = after.log = Log()
     after.answer(seat, text)
     hidden = table.ask.secret and after.ask is table.ask
+    common = game.shared(table)
     for viewer in (*range(table.seats), None):
         view = game.view(table, viewer)
         world = game.sample(view, source)
         if game.view(world, viewer) != view:
             yield f"the view of seat {viewer} tells what it may not see"
-        if {**game.shared(table), **game.own(table, viewer)} != view:
+        if {**common, **game.own(table, viewer)} != view:
             yield f"the view of seat {viewer} is not what all see and its own"
         if viewer is not None and world.options(viewer) != table.options(viewer):
             yield f"the question to seat {viewer} depends on what it may not see"

@@ -62,7 +62,7 @@ class Source(Protocol):
 class Game(Protocol):
     """A game: its editions, its tables, and what seats may see of them.
 
-    Where it needs to, a game also has ``trials(edition)``: options the checker tries in turn;
+    Where it needs to, a game also has ``trials(edition, mode)``: options the checker tries in turn;
     ``reveals``: facts after which no answer is taken back; ``guarded(table, seat)``: whether a seat
     knows what others may not, so that its thoughts stay its own; ``unplayed``: sections of the
     rules for modes to come; ``weighs``: its hunches weigh dice and answers themselves.

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from laar.server import api, learning, replays
+from laar.server import api, learning, library, replays
 from laar.server.cable import KEY, Greeting
 from laar.server.errors import Denied
 from laar.server.guests import same_origin
@@ -150,7 +150,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.ROUTES, *replays.ROUTES, *learning.ROUTES]),
+            Mount("/api", routes=[*api.ROUTES, *replays.ROUTES, *learning.ROUTES, *library.ROUTES]),
             Route("/healthz", health),
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),

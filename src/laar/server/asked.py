@@ -18,6 +18,7 @@ RECORD = 1_000_000
 Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
 Word = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=200)]
+DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class _Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,6 +75,27 @@ class Sketch(_Shape):
     """POST /api/scenarios/GAME"""
 
     text: Annotated[str, Meta(max_length=TEXT)]
+
+
+class NewDeck(_Shape):
+    """POST /api/decks/GAME"""
+
+    name: DeckName
+    cards: dict[str, Any]
+
+
+class ChangedDeck(_Shape):
+    """POST /api/decks/GAME/ID"""
+
+    name: DeckName | None = None
+    cards: dict[str, Any] | None = None
+
+
+class Cards(_Shape):
+    """POST /api/decks/GAME/check"""
+
+    cards: dict[str, Any]
+    name: Annotated[str, Meta(max_length=60)] = ""
 
 
 S = TypeVar("S", bound=_Shape)

@@ -41,6 +41,16 @@ LINES = sql.Table(
     sql.Column("text", sql.String, nullable=False),
     sqlite_with_rowid=False,  # one tree, in the order of reading
 )
+DECKS = sql.Table(
+    "decks",
+    meta,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("guest", sql.String, nullable=False, index=True),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("cards", sql.JSON, nullable=False),
+    sql.Column("changed", sql.Integer, nullable=False),
+)
 
 
 def connect(path: Path) -> Engine:

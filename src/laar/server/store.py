@@ -165,6 +165,10 @@ class Store:
 
         await self._ask(work)
 
+    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Work in the next commit, for what else is kept in the database."""
+        return self._ask(work)
+
     # -- the thread -------------------------------------------------------------------------------
 
     def _ask(

@@ -12,20 +12,24 @@ from rich.text import Text
 from laar.core.game import Json
 from laar.terminal.words import Words
 
-COLUMNS = "abcde"
+COLUMNS = "abcdefghij"
 ROWS = "123456"
-WIDTH = 14
+WIDTHS = {5: 14, 10: 9}  # of a cell, by columns
+SIGNS = "+-*="  # by the order of turns
 COLOURS = {"red": "red", "blue": "cyan", "green": "green", "violet": "magenta"}
 
 
 def board(view: Json, words: Words, turned: bool) -> RenderableType:
-    """Six rows of five cells with the First player's edge below, or above when ``turned``."""
+    """Six rows of cells with the First player's edge below, or above when ``turned``."""
     cards = {card["at"]: card for card in _cards(view) if card["at"] != "zone"}
-    columns = COLUMNS[::-1] if turned else COLUMNS
+    count, order = view["columns"], view["order"]
+    if view["seat"] in order[::2]:  # of the first team, whoever of it begins
+        turned = False
+    columns = COLUMNS[:count][::-1] if turned else COLUMNS[:count]
     table = Table(box=box.SQUARE, show_lines=True, padding=0, pad_edge=False, border_style="dim")
     table.add_column(width=1, style="dim")
     for column in columns:
-        table.add_column(Text(column, justify="center"), width=WIDTH, no_wrap=True)
+        table.add_column(Text(column, justify="center"), width=WIDTHS[count], no_wrap=True)
     for row in ROWS if turned else ROWS[::-1]:
         table.add_row(row, *(_cell(f"{c}{row}", cards, view, words) for c in columns))
     return Group(table, _below(view, words))
@@ -71,24 +75,26 @@ def _cell(cell: str, cards: dict[str, Json], view: Json, words: Words) -> Text:
 
 
 def _card(card: Json, view: Json, words: Words) -> Text:
-    sign = "+" if card["seat"] == view["first"] else "-"
+    order, width = view["order"], WIDTHS[view["columns"]]
+    sign = SIGNS[order.index(card["seat"])]
     colour = COLOURS[card["seat"]]
     if card["id"] is None:
         return Text(f"{sign}?\n", colour)
     name = words.name(card["id"])
     if card.get("closed"):
-        name = f"[{name[: WIDTH - 3]}]"
-    shown = Text(f"{sign}{name}"[:WIDTH], colour)
+        name = f"[{name[: width - 3]}]"
+    shown = Text(f"{sign}{name}"[:width], colour)
     if "wounds" not in card:  # one's own card that nobody else sees yet
         return Text.assemble(shown, "\n", ("?", "dim"))
-    marks = [f"♥{card['life'] - card['wounds']}"]
-    if card["strike"]:
-        marks.append("-".join(map(str, card["strike"])))
-    if card["moves"]:
-        marks.append(f"→{card['moves']}")
-    if card["chips"]:
-        marks.append("○" * min(card["chips"], 4))
-    return Text.assemble(shown, "\n", (" ".join(marks), "dim" if card["closed"] else ""))
+    life = f"♥{card['life'] - card['wounds']}"
+    strike = "-".join(map(str, card["strike"] or ()))
+    moves = f"→{card['moves']}" if card["moves"] else ""
+    chips = "○" * min(card["chips"], 4)
+    lines = [[life, strike, moves, chips]]
+    if len(order) > 2:  # narrow cells have a line more
+        lines = [[life, moves, chips], [strike]]
+    marks = "\n".join(" ".join(filter(None, line)) for line in lines)
+    return Text.assemble(shown, "\n", (marks, "dim" if card["closed"] else ""))
 
 
 def _below(view: Json, words: Words) -> Text:
@@ -105,9 +111,22 @@ def _below(view: Json, words: Words) -> Text:
         lines.append(say("term-battle-deal", names=deal))
     if view["crystals"] is not None:
         lines.append(say("term-battle-crystals", **view["crystals"]))
-    lines.append(say("term-battle-decks", **view["decks"]))
-    lines.append(say("term-battle-legend"))
+    if view["mode"] == "team":
+        lines += _teams(view, words)
+    else:
+        lines.append(say("term-battle-decks", **view["decks"]))
+        lines.append(say("term-battle-legend"))
     return Text("\n".join(lines), "dim")
+
+
+def _teams(view: Json, words: Words) -> list[str]:
+    """The four players and their decks in the order of turns."""
+    order = view["order"]
+    players = " → ".join(words.name(seat) for seat in order)
+    decks = ", ".join(f"{words.name(seat)} {count}" for seat, count in view["decks"].items())
+    lines = [words.say("term-battle-teams", names=players)] if order else []
+    lines.append(words.say("term-battle-decks-teams", names=decks))
+    return [*lines, words.say("term-battle-legend-teams")]
 
 
 def _named(card: Json, words: Words) -> str:

@@ -3,45 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.bastion.reach import Pointer, Reach
 from tests.browser.bastion.siege import SEATS, Siege, await_lines, await_question, look
+from tests.browser.sitter import Sitter
 from tests.browser.visitor import Visitor
 
-from laar.texts import Say, texts
-
-MOST_MOVES = 600
-
-# Something to try at the first chance; False while this is not the moment.
-Errand = Callable[["Defender", Siege], bool]
+from laar.texts import Say
 
 
-class Defender:
+class Defender(Sitter[Siege]):
     """One person at a table of Bastion, with one seat or several."""
 
+    game = "bastion"
+    most_moves = 600
+
     def __init__(self, person: Visitor, reach: Reach | None = None) -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.reach: Reach = reach or Pointer(person.page)
         self._hopeless: set[str] = set()  # targets that could not be paid for this turn
-
-    @property
-    def say(self) -> Say:
-        """The texts of the language this person reads."""
-        return texts(self.person.lang, "bastion")
-
-    @property
-    def panel(self) -> Locator:
-        """The panel with the question."""
-        return self.page.get_by_role("region", name=self.say("panel"), exact=True)
-
-    def button(self, text: str, **args: object) -> Locator:
-        """The button that says so, where it can be seen."""
-        name = re.compile(f"^{re.escape(self.say(text, **args))}")
-        return self.page.get_by_role("button", name=name).filter(visible=True).first
 
     def spot(self, name: str) -> Locator:
         """A place of the castle."""
@@ -83,21 +65,6 @@ class Defender:
         assert mine.figures == shown.figures
         if self.person.lang == other.person.lang:
             assert mine.position == shown.position
-
-    def play(self, *errands: Errand) -> None:
-        """Play to the end, with errands on the way."""
-        todo = list(errands)
-        for _ in range(MOST_MOVES):
-            sight = self.wait()
-            if sight.over:
-                break
-            done = next((errand for errand in todo if errand(self, sight)), None)
-            if done:
-                todo.remove(done)
-            else:
-                self.move(sight)
-        assert sight.over, f"no end after {MOST_MOVES} moves"
-        assert todo == [], "there was no moment for it"
 
     def turn(self) -> None:
         """Play until somebody else is asked."""

@@ -2,50 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.browser.berserk.field import Field, await_news, await_question, look
+from tests.browser.berserk.field import SEATS, Field, await_news, await_question, look
 from tests.browser.berserk.tactics import closer, front, nearest, seat_of
 from tests.browser.hands import Hands, Mouse
+from tests.browser.sitter import Sitter
 from tests.browser.visitor import Visitor
 
-from laar.texts import Say, texts
-
-MOST_MOVES = 1500
 FEW = 5  # cards that are placed by hand
 
 # Something to try at the first chance; False while this is not the moment.
 Errand = Callable[["Duelist", Field], bool]
 
 
-class Duelist:
+class Duelist(Sitter[Field]):
     """One person at a table of Berserk, with one seat or both."""
 
+    game = "berserk"
+    most_moves = 1500
+
     def __init__(self, person: Visitor, hands: Hands | None = None, squad: int = 15) -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.hands: Hands = hands or Mouse(person.page)
         self.most = squad  # cards to buy
         self._tired: set[str] = set()  # cells of those who found nothing to do this turn
         self._tried: set[tuple[str, str]] = set()  # abilities used this turn
-
-    @property
-    def say(self) -> Say:
-        """The texts of the language this person reads."""
-        return texts(self.person.lang, "berserk")
-
-    @property
-    def panel(self) -> Locator:
-        """The panel with the question."""
-        return self.page.get_by_role("region", name=self.say("panel"), exact=True)
-
-    def button(self, text: str, **args: object) -> Locator:
-        """The button that begins so, where it can be seen."""
-        name = re.compile(f"^{re.escape(self.say(text, **args))}")
-        return self.page.get_by_role("button", name=name).filter(visible=True).first
 
     def cell(self, name: str) -> Locator:
         """A cell of the field."""
@@ -70,20 +54,19 @@ class Duelist:
         """A button of the panel that answers the question."""
         return self.panel.locator(".act button.btn:not(.sm)").filter(has_text=text).first
 
-    def play(self, *errands: Errand) -> None:
-        """Play to the end, with errands on the way."""
-        todo = list(errands)
-        for _ in range(MOST_MOVES):
-            sight = self.wait()
-            if sight.over:
-                break
-            done = next((errand for errand in todo if errand(self, sight)), None)
-            if done:
-                todo.remove(done)
-            else:
-                self.move(sight)
-        assert sight.over, f"no end after {MOST_MOVES} moves"
-        assert todo == [], "there was no moment for it"
+    @property
+    def winner(self) -> str | None:
+        """Who has won, as the page says; nobody after a draw."""
+        said = self.panel.get_by_role("heading", level=2).inner_text()
+        ends = {self.say("won", seat=self.say(f"side-{seat}")): seat for seat in SEATS}
+        return {**ends, self.say("drawn"): None}[said]
+
+    def play_to_victory(self, seats: dict[str, str], *errands: Errand, **options: Any) -> None:
+        """Play to the end; a draw is followed by another battle."""
+        self.play(*errands)
+        while self.winner is None:
+            self.person.go(lay(self.person, seats, **options).partition("?")[0])
+            self.play()
 
     def move(self, sight: Field) -> None:
         """One choice that brings the battle on."""

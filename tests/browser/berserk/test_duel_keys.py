@@ -27,7 +27,9 @@ def test_a_whole_duel_by_keyboard(visit: Visit) -> None:
     keys.arrow("ArrowRight")
     expect(page.get_by_role("radio", name=players.say("start-tournament"))).to_be_checked()
     keys.press(us.button("home-start-hotseat"))
-    players.play(hand_over, place_one, esc_and_why, undo, hint)
+    both = {"red": "me", "blue": "me"}
+    errands = (hand_over, place_one, esc_and_why, undo, hint)
+    players.play_to_victory(both, *errands, dice="tournament")
     expect(page.get_by_text(players.say("dice-tournament"))).to_be_visible()
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=us.say("to-replay")))

@@ -19,7 +19,8 @@ def test_a_whole_duel_by_touch(visit: Visit) -> None:
     us = visit(lang="ru", theme="light", phone=True)
     strong = ["orcs+", "orcs+"]
     players = sit(us, lay(us, BOTH, decks=strong), Finger(us.page), squad=2)
-    players.play(deal_fits, place_by_finger, board_fits, why_not, odds_fit, other_tabs)
+    errands = (deal_fits, place_by_finger, board_fits, why_not, odds_fit, other_tabs)
+    players.play_to_victory(BOTH, *errands, decks=strong)
     fits(us.page)
     players.hands.press(us.page.get_by_role("link", name=us.say("to-replay")))
     verdict = us.page.get_by_role("region", name=us.say("replay-dice")).get_by_role("status")

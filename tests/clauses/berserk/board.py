@@ -37,6 +37,11 @@ def board(position: str = "", dice: str = "home", **options: Any) -> Board:
     return Board({"dice": dice, **options})
 
 
+def teams(position: str, order: str = "red blue green violet", dice: str = "home") -> Board:
+    """A battle of two teams at this position."""
+    return Board({"position": f"order {order}\ndice {dice}\n{position}"})
+
+
 class Board:
     """A table in a test. Seats are called by name; without one, whoever is asked answers."""
 
@@ -102,8 +107,10 @@ class Board:
         return self
 
     def keep(self) -> Board:
-        """Both players keep their deals."""
-        return self.do("keep", "ready", seat="red").do("keep", "ready", seat="blue")
+        """All players keep their deals."""
+        for seat in self.play.seats:
+            self.do("keep", "ready", seat=seat)
+        return self
 
     def buy(self, seat: str, *numbers: int) -> Board:
         """A seat buys these cards of its deal, the first copies there, and is ready."""

@@ -96,7 +96,7 @@ def test_what_it_has_already_announced_is_carried_out(sudden: Sudden) -> None:
     assert b.leader("c4") == "blue"
     b.asks("chance", "die")
     b.roll(6, 1)
-    assert (b.wounds("c5"), b.is_closed("c4")) == (2, True)
+    assert (b.wounds("c5"), b.is_closed("c4")) == (3, True)
 
 
 @pytest.mark.clause("BRS-244")

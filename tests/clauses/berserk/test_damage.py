@@ -36,7 +36,7 @@ def test_a_protection_comes_before_everything() -> None:
 @pytest.mark.clause("BRS-217")
 def test_vulnerability_and_armour_together() -> None:
     b = board("c3 red 33\nc4 blue 48 closed vulnerability armour 2").strike("c3", "c4", 1)
-    assert (b.told("dealt")[0]["strength"], b.wounds("c4")) == (3, 2)
+    assert (b.told("dealt")[0]["strength"], b.wounds("c4")) == (4, 3)
 
 
 @pytest.mark.clause("BRS-218", "BRS-281")
@@ -117,9 +117,9 @@ def test_zero_wounds_is_not_being_wounded() -> None:
 @pytest.mark.clause("BRS-222")
 def test_an_attack_that_places_no_wound_prepares_nothing_for_anger() -> None:
     drawn = "c3 red 11\nb3 red 42\nc4 blue 48 closed armour {}" + FAR
-    for armour, wounds in ((1, 2), (3, 0)):  # Anger: +1 after a wound
+    for armour, wounds in ((1, 3), (4, 0)):  # Anger: +1 after a wound
         b = board(drawn.format(armour)).strike("b3", "c4", 1).strike("c3", "c4", 1)
-        assert b.told("dealt", card="c3")[0]["strength"] == 2
+        assert b.told("dealt", card="c3")[0]["strength"] == 3
         assert b.wounds("c4") == wounds
 
 
@@ -152,7 +152,7 @@ def test_unnamed_modifiers_add_up() -> None:
     assert board(coven).strike("c3", "c4", 6).wounds("c4") == 4 + 2 + 1 + 1
     dwarves = "c3 red 40 chips 1\nb3 red 97 chips 1\nd3 red 97 chips 1\nc4 blue 48 closed" + FAR
     b = board(dwarves).do("use c3 1", "use b3 2", "c3", "use d3 2", "c3").strike("c3", "c4", 1)
-    assert b.wounds("c4") == 2 + 1 + 1 + 1
+    assert b.wounds("c4") == 3 + 1 + 1 + 1
 
 
 @pytest.mark.clause("BRS-226")

@@ -36,7 +36,7 @@ def test_death_leads_from_the_play_zone_to_the_graveyard() -> None:
 
 @pytest.mark.clause("BRS-282")
 def test_extra_lives_raise_lives_and_stay() -> None:
-    b = board("c3 red 33 wounds 5 chips 1\nc4 blue 74\nb1 red 74" + FAR).do("use c3 1")
+    b = board("c3 red 33 lives -3 wounds 5 chips 1\nc4 blue 74\nb1 red 74" + FAR).do("use c3 1")
     assert (b.life("c3"), b.wounds("c3")) == (15, 5)  # no wound is removed
     b.end().strike("c4", "c3", 6, 1).do("no")
     assert (b.life("c3"), b.wounds("c3")) == (15, 9)  # no life is used up
@@ -46,7 +46,7 @@ def test_extra_lives_raise_lives_and_stay() -> None:
 
 @pytest.mark.clause("BRS-283")
 def test_lives_do_not_go_above_the_maximum() -> None:
-    b = board("c3 red 33 lives 3 chips 2" + FAR).do("use c3 1")
+    b = board("c3 red 33 chips 2" + FAR).do("use c3 1")
     assert b.life("c3") == 18
     assert b.do("use c3 1").life("c3") == 18
     b = board("c3 red 58 wounds 2\nc4 blue 48 closed" + FAR).strike("c3", "c4", 6)
@@ -61,7 +61,7 @@ def test_lives_do_not_go_above_the_maximum() -> None:
 @pytest.mark.parametrize(("wounds", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
 def test_healing_removes_up_to_so_many_wounds(wounds: int, left: int) -> None:
     b = board(f"c3 red 30 wounds {wounds} lives 1 chips 1" + FAR).do("use c3 1").passes()
-    assert (b.wounds("c3"), b.life("c3")) == (left, 13)
+    assert (b.wounds("c3"), b.life("c3")) == (left, 14)
 
 
 @pytest.mark.clause("BRS-285")

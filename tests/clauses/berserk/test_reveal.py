@@ -94,7 +94,7 @@ def test_cards_begin_open_with_all_movement_and_no_chips() -> None:
         assert b.is_open(cell)
         assert (b.units(cell), b.chips(cell), b.wounds(cell)) == (units, 0, 0)
     b.strike("c3", "c4", 1, 1)  # c4 fights back: it is open though blue had no turn yet
-    assert b.wounds("c4") == 3
+    assert b.wounds("c4") == 4
     b.end()
     assert b.is_open("b6")
 
@@ -119,7 +119,7 @@ def test_a_hidden_card_does_nothing() -> None:
 
 @pytest.mark.clause("BRS-080", "BRS-381")
 def test_a_hidden_card_keeps_its_cell_and_counts_as_a_creature() -> None:
-    b = board("c4 red 9\nb5 red 9\nc5 blue 33 wounds 12 closed\nb6 blue 23 hidden\nturn 1 red")
+    b = board("c4 red 9\nb5 red 9\nc5 blue 33 wounds 15 closed\nb6 blue 23 hidden\nturn 1 red")
     b.refused("step b5 b6")
     b.strike("c4", "c5", 6)
     assert b.grave("blue") == [33]

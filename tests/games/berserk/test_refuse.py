@@ -61,11 +61,14 @@ def survey() -> tuple[list[str], set[Told], set[str]]:
     payment = board("c3 red 91\nb3 red 12\nc6 blue 27").do("use c3 1").table
     _look(payment, random.Random(1), wrong, told)
     kinds["pay"] = 1
-    for number in range(16):
+    for number in range(18):
         source = random.Random(number)
-        decks = [DECKS[number % 4], DECKS[number // 4]]
+        decks = [DECKS[number % 4], DECKS[number // 4 % 4]]
         dice = ("home", "tournament")[number % 2]
-        t = GAME.new_table("2021", {"decks": decks, "dice": dice})
+        options = {"decks": decks, "dice": dice}
+        if number >= 16:
+            options = {"mode": "team", "decks": decks * 2, "dice": dice}
+        t = GAME.new_table("2021", options)
         assert isinstance(t, Battle)
         for _ in range(2000):
             if t.ask is None:
@@ -84,7 +87,7 @@ def survey() -> tuple[list[str], set[Told], set[str]]:
 def _look(t: Battle, source: random.Random, wrong: list[str], told: set[Told]) -> None:
     assert t.ask is not None
     texts = [*some_answers(t, source), *ODD]
-    for seat in (CHANCE, 0, 1):
+    for seat in (CHANCE, *range(t.seats)):
         listed = t.options(seat)
         for text in (*texts, *listed):
             found = GAME.refusals(t, seat, text)

@@ -30,8 +30,8 @@ for (const [path, source] of Object.entries(ofGames)) {
 
 export type Args = Record<string, FluentVariable>;
 
-function format(game: string, id: string, args?: Args): string | undefined {
-  const bundle = bundles.get(`${game} ${settings.lang}`);
+function format(game: string, id: string, args?: Args, lang: Lang = settings.lang): string | undefined {
+  const bundle = bundles.get(`${game} ${lang}`);
   const message = bundle?.getMessage(id);
   return bundle && message?.value ? bundle.formatPattern(message.value, args, []) : undefined;
 }
@@ -41,6 +41,9 @@ export const t = (id: string, args?: Args): string => format(UI, id, args) ?? id
 
 /** A text of a game, else of the interface. */
 export const tg = (game: string, id: string, args?: Args): string => format(game, id, args) ?? t(id, args);
+
+/** A text of a game, else of the interface, in a language that need not be the page's: what is printed has its own. */
+export const textIn = (lang: Lang, game: string, id: string, args?: Args): string => format(game, id, args, lang) ?? format(UI, id, args, lang) ?? id;
 
 export const hasText = (game: string, id: string): boolean => format(game, id, {}) !== undefined;
 

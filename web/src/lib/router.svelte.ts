@@ -1,14 +1,14 @@
-/** Seven pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /learn/G, /scenario/G. */
+/** The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G. */
 
 export interface Route {
-  page: 'home' | 'table' | 'replay' | 'rules' | 'cards' | 'learn' | 'scenario' | 'lost';
+  page: 'home' | 'table' | 'replay' | 'rules' | 'cards' | 'decks' | 'print' | 'learn' | 'scenario' | 'lost';
   /** The table's id or the game's name; on the lost page the path that led there. */
   id: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const FOLDERS: Record<string, Route['page']> = { t: 'table', r: 'replay', rules: 'rules', cards: 'cards', learn: 'learn', scenario: 'scenario' };
+const FOLDERS: Record<string, Route['page']> = { t: 'table', r: 'replay', rules: 'rules', cards: 'cards', decks: 'decks', print: 'print', learn: 'learn', scenario: 'scenario' };
 
 /** A link that somebody else wrote may hold anything. */
 function decoded(text: string): string {
@@ -22,7 +22,7 @@ function decoded(text: string): string {
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  const [, folder = '', id = ''] = /^\/(t|r|rules|cards|learn|scenario)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+  const [, folder = '', id = ''] = /^\/(t|r|rules|cards|decks|print|learn|scenario)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   return page ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laar.games.berserk import facts
+from laar.games.berserk import aside_facts, facts
 from laar.games.berserk.battle import ASIDES, Battle
 from laar.games.berserk.laid import NOBODY
 
@@ -15,25 +15,32 @@ DECLINE: Final = "decline-draw"
 
 
 def concede(t: Battle, seat: int) -> None:
-    """The other side wins."""
+    """The other side wins, if both members of a team give up (BRS-389)."""
+    mate = t.mate(seat)
+    if mate != seat and not t.conceded >> mate & 1:
+        aside_facts.conceded(t, seat, "BRS-389")
+        return
     facts.ended(t, tuple(s for s in range(t.seats) if (s ^ seat) & 1), "BRS-386")
     over(t)
 
 
 def offer(t: Battle, seat: int) -> None:
-    """The other player may accept until the turn passes."""
-    facts.offered(t, seat, "BRS-386")
+    """The other player may accept until the turn passes; in a team battle all others."""
+    aside_facts.offered(t, seat, "BRS-386")
 
 
 def accept(t: Battle, seat: int) -> None:
-    """Both agree: nobody wins."""
+    """All agree: nobody wins (BRS-389)."""
+    if t.agreed.bit_count() + 2 < t.seats:
+        aside_facts.agreed(t, seat, "BRS-389")
+        return
     facts.ended(t, (), "BRS-386")
     over(t)
 
 
 def decline(t: Battle, seat: int) -> None:
     """The battle goes on."""
-    facts.declined(t, seat, "BRS-386")
+    aside_facts.declined(t, seat, "BRS-386")
 
 
 def over(t: Battle) -> None:
@@ -47,9 +54,11 @@ def asides(t: Battle, seat: int) -> list[str]:
     """What this seat may say now; a draw is offered at most once a turn."""
     if t.outcome is not None:
         return []
+    found = [] if t.conceded >> seat & 1 else [CONCEDE]
     if t.offer == NOBODY:
-        return [CONCEDE] if t.offered[seat] == t.turn else [CONCEDE, OFFER]
-    return [CONCEDE] if (t.offer ^ seat) & 1 == 0 else [CONCEDE, ACCEPT, DECLINE]
+        return found if t.offered[seat] == t.turn else [*found, OFFER]
+    spoken = t.offer == seat or t.agreed >> seat & 1
+    return found if spoken else [*found, ACCEPT, DECLINE]
 
 
 ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})

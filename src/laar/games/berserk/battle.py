@@ -64,6 +64,9 @@ class Setting:
         self.numbers = numbers
         self.traits = traits  # by card
         self.owners = owners  # by card: the seat from whose deck it came
+        self.decks: list[list[int]] = [[] for _ in range(seats)]  # the cards of each seat
+        for card, seat in enumerate(owners):
+            self.decks[seat].append(card)
         self.ids = ids
         self.number = {name: card for card, name in enumerate(ids)}
         self.grid = grid
@@ -110,6 +113,8 @@ class Battle(Table):
         self.spentever: dict[int, int] = {}  # and in this battle
         self.chain = 0  # paragraphs set off since the last item
         self.first = NOBODY
+        self.order: tuple[int, ...] = ()  # of turns, from the First player on (BRS-374)
+        self.quarters: tuple[int, ...] = ()  # by seat: 0 is columns a–e, 1 is f–j (BRS-373)
         self.active = NOBODY
         self.turn = 0
         self.quiet = 0  # turns in a row without wound, death or change of control (BRS-384)
@@ -117,6 +122,9 @@ class Battle(Table):
         self.deals: tuple[int, ...] = ()  # how many cards each seat was dealt
         self.offer = NOBODY
         self.offered: tuple[int, ...] = ()
+        # In a team what one member says is not enough (BRS-389); seats as bits.
+        self.agreed = 0
+        self.conceded = 0
 
     def clone(self) -> Battle:
         """A copy for search: no log, no shared lists."""
@@ -152,6 +160,8 @@ class Battle(Table):
         other.spentever = self.spentever.copy()
         other.chain = self.chain
         other.first = self.first
+        other.order = self.order
+        other.quarters = self.quarters
         other.active = self.active
         other.turn = self.turn
         other.quiet = self.quiet
@@ -159,17 +169,22 @@ class Battle(Table):
         other.deals = self.deals
         other.offer = self.offer
         other.offered = self.offered
+        other.agreed = self.agreed
+        other.conceded = self.conceded
         return other
 
     def pieces(self) -> str:
         """Everything that makes this position what it is."""
+        teams = (
+            f"{self.order}{self.quarters}{self.agreed},{self.conceded}" if self.seats > 2 else ""
+        )
         return (
             f"{self.at}{self.place}{self.control}{self.wounds}{self.lives}{self.chips}{self.spent}"
             f"{self.flags}{self.absorbed}{self.branch}{self.granted}{self.counted}{self.stood}"
             f"{self.bane}{self.had}{self.knew}{self.present}{self.effects}{self.pile}{self.pending}"
             f"{sorted(self.used.items())}{sorted(self.spentever.items())}{self.chain},{self.first},"
             f"{self.active},{self.turn},{self.quiet},{self.stir}{self.deals}{self.offer}"
-            f"{self.offered}"
+            f"{self.offered}{teams}"
         )
 
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -263,7 +278,19 @@ class Battle(Table):
 
     def after(self, seat: int) -> int:
         """Who speaks or plays after this seat (BRS-374)."""
-        return (seat + 1) % self.seats
+        if self.seats == 2:
+            return 1 - seat
+        return self.order[(self.order.index(seat) + 1) % self.seats]
+
+    def turns_to(self, seat: int) -> int:
+        """How many turns after the active player's a seat has its own; its own is 0."""
+        if self.seats == 2:
+            return seat ^ self.active
+        return (self.order.index(seat) - self.order.index(self.active)) % self.seats
+
+    def mate(self, seat: int) -> int:
+        """The other member of its team; in a duel nobody else."""
+        return (seat + 2) % self.seats
 
 
 def blank(setting: Setting) -> Battle:
@@ -287,6 +314,7 @@ def blank(setting: Setting) -> Battle:
     t.had = [0] * count
     t.knew = [0] * count
     t.deals = (0,) * setting.seats
+    t.quarters = tuple(seat // 2 for seat in range(setting.seats))
     t.offered = (-1,) * setting.seats
     return t
 

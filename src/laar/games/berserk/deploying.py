@@ -7,7 +7,7 @@ from typing import Final
 from laar.core.ask import READY
 from laar.games.berserk.battle import ROWS, Battle
 from laar.games.berserk.keys import ANY, ARMOUR, RANGED
-from laar.games.berserk.squad import Chosen
+from laar.games.berserk.squad import QUARTER, Chosen
 from laar.games.berserk.traits import ACTION, SETUP, START_OF_BATTLE, Traits
 
 PLACED: Final = 20.0  # every card must stand somewhere
@@ -54,7 +54,7 @@ def placing(t: Battle, seat: int, answers: list[str]) -> list[float]:
         cell = cells.cell[words[2]]
         row = cell // cells.columns
         depth = ROWS // 2 - 1 - row if row < ROWS // 2 else row - ROWS // 2
-        side = abs(cell % cells.columns - cells.columns // 2)
+        side = abs(cell % QUARTER - QUARTER // 2)  # of the field, or of one's own quarter
         worth = hardy(traits)
         found.append(PLACED + worth * (1 - depth) - MIDDLE * side * (1.0 if worth > 0 else -1.0))
     return found

@@ -106,12 +106,17 @@ def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: in
         theirs -= common
     speaker = t.control[card]
     other = t.control[met] if met != NOBODY and t.is_foe(speaker, met) else t.after(speaker)
+    players = [speaker, other]
     mover = speaker if mine > 0 else other  # of the attacker's die (BRS-151, BRS-152)
     defence = t.control[met] if met != NOBODY else other
     answerer = defence if theirs > 0 else (speaker if defence == other else other)
+    if answerer not in players:  # a team-mate whose card is struck
+        players.append(answerer)
     left, right = abs(mine), abs(theirs)
     passes = 0
-    while passes < 2 and (left or right):  # BRS-159
+    turn = 0
+    while passes < len(players) and (left or right):  # BRS-159
+        speaker = players[turn]
         own = left > 0 and mover == speaker
         its = right > 0 and answerer == speaker
         if own or its:
@@ -134,7 +139,7 @@ def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: in
             passes = 0
         else:
             passes += 1
-        speaker, other = other, speaker
+        turn = (turn + 1) % len(players)
     return rolls.kept()
 
 

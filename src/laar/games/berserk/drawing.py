@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
+from laar.core.grid import LETTERS
 from laar.games.berserk.battle import CLOSED, HIDDEN, SEATS, ZONE, Battle
-from laar.games.berserk.editions import GRID
 from laar.games.berserk.pack import cards
 
 WIDTH = 11
+SIGNS = "+-*="  # by the order of turns
 
 
 def draw(t: Battle) -> str:
-    """Six rows of five cells, the First player's edge below; then the additional zone.
+    """Six rows of cells, the First player's edge below; then the additional zone.
 
-    + is the First player's, - the Second's; a closed card is in brackets, the number is the life
-    left, o are chips, ? is face down.
+    + is the First player's, - the Second's, of teams also * and = of those who play third and
+    fourth; a closed card is in brackets, the number is the life left, o are chips, ? is face down.
 
     >>> import laar
     >>> duel = "c3 red 2 closed\\nc4 blue 33 wounds 2"
     >>> print(laar.new("berserk", options={"position": duel}))
     6  .          .          .          .          .
     5  .          .          .          .          .
-    4  .          .          -TheUn.12  .          .
+    4  .          .          -TheUn.15  .          .
     3  .          .          +[OrcAr.6] .          .
     2  .          .          .          .          .
     1  .          .          .          .          .
        a          b          c          d          e
     """
     lines = []
-    for row in range(GRID.rows - 1, -1, -1):
-        cells = [_cell(t, row * GRID.columns + column) for column in range(GRID.columns)]
+    grid = t.setting.grid
+    for row in range(grid.rows - 1, -1, -1):
+        cells = [_cell(t, row * grid.columns + column) for column in range(grid.columns)]
         lines.append(f"{row + 1}  {' '.join(f'{c:<{WIDTH - 1}}' for c in cells)}".rstrip())
-    columns = "".join(f"{letter:<{WIDTH}}" for letter in "abcde")
+    columns = "".join(f"{letter:<{WIDTH}}" for letter in LETTERS[: grid.columns])
     lines.append(f"   {columns}".rstrip())
     for seat in range(t.seats):
         zone = [_name(t, c) for c in t.present if t.place[c] == ZONE and t.control[c] == seat]
@@ -45,7 +47,7 @@ def _cell(t: Battle, cell: int) -> str:
 
 
 def _name(t: Battle, card: int) -> str:
-    side = "+" if t.is_first(t.control[card]) else "-"
+    side = SIGNS[t.order.index(t.control[card])]
     if t.flags[card] & HIDDEN:
         return f"{side}?"
     words = cards()[t.traits[card].number].name_en.replace("'", "").split()

@@ -15,8 +15,8 @@ from laar.games.berserk.plain import traits_of
 from laar.games.berserk.rules import RULES
 from laar.games.berserk.traits import Traits
 
-COLUMNS: Final = 5  # BRS-022
-GRID: Final = Grid(COLUMNS, ROWS)
+GRID: Final = Grid(5, ROWS)  # BRS-022
+WIDE: Final = Grid(10, ROWS)  # of two teams (BRS-372)
 E2021: Final = Edition(
     "2021",
     RULES,
@@ -55,7 +55,7 @@ def setting_of(
         [traits(number) for deck in decks for number in deck],
         [seat for seat, deck in enumerate(decks) for _ in deck],
         card_ids(decks),
-        GRID,
+        GRID if len(decks) == 2 else WIDE,
         home,
         len(decks),
         options,

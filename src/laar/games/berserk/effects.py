@@ -35,8 +35,8 @@ from laar.games.berserk.traits import (
 def next_turn(t: Battle, seat: int) -> int:
     """The number of the next turn of this seat after the one that runs."""
     if t.active == NOBODY:
-        return (seat - t.first) % t.seats + 1
-    return t.turn + ((seat - t.active) % t.seats or t.seats)
+        return (seat ^ t.first) + 1 if t.seats == 2 else t.order.index(seat) + 1
+    return t.turn + (t.turns_to(seat) or t.seats)
 
 
 def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:

@@ -39,6 +39,7 @@ def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
     t.stir = False
     t.chain = 0
     t.offer = NOBODY
+    t.agreed = 0
     t.used = {}
     for card in t.present:
         t.flags[card] &= ~FRESH
@@ -46,6 +47,11 @@ def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
         if t.control[card] == seat:
             t.spent[card] = 0  # BRS-103
     return t.tell("turn_began", (seat, turn), clause)
+
+
+def skipped(t: Battle, seat: int, clause: str) -> int:
+    """A player without a creature lets the turn pass (BRS-380)."""
+    return t.tell("skipped", (seat,), clause)
 
 
 def turn_ended(t: Battle, seat: int, clause: str) -> int:
@@ -322,19 +328,6 @@ def use(card: int, number: int, about: int) -> int:
 # -- the end --------------------------------------------------------------------------------------
 
 
-def offered(t: Battle, seat: int, clause: str) -> int:
-    """A draw is offered."""
-    t.offer = seat
-    t.offered = tuple(t.turn if s == seat else when for s, when in enumerate(t.offered))
-    return t.tell("offered", (seat,), clause)
-
-
-def declined(t: Battle, seat: int, clause: str) -> int:
-    """The offer of a draw is gone."""
-    t.offer = NOBODY
-    return t.tell("declined", (seat,), clause)
-
-
 def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
     """The battle is over; nobody won means a draw."""
     t.outcome = Outcome(clause, winners)
@@ -343,6 +336,7 @@ def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
 
 TOLD: Final[dict[str, tuple[str, ...]]] = {
     "turn_began": ("seat", "turn"),
+    "skipped": ("seat",),
     "turn_ended": ("seat",),
     "opened": ("card",),
     "stayed_closed": ("card",),
@@ -374,8 +368,6 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
     "lapsed": (),
     "worked": ("card", "number", "about", "limited"),
     "unused": ("card", "number", "about"),
-    "offered": ("seat",),
-    "declined": ("seat",),
     "ended": ("winners",),
 }
 WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}

@@ -11,7 +11,7 @@ from laar.core.clause import Catalogue
 from laar.core.edition import Edition
 from laar.core.fact import Fact
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, one_of
-from laar.games.berserk import aside, facts, pile_facts, position, setup_facts
+from laar.games.berserk import aside, aside_facts, facts, pile_facts, position, setup_facts
 from laar.games.berserk.battle import SEATS, Battle, Setting, blank
 from laar.games.berserk.decks import NAMES, read_deck
 from laar.games.berserk.drawing import draw
@@ -28,12 +28,17 @@ from laar.games.berserk.telling import told
 from laar.games.berserk.view import own, shared
 from laar.games.berserk.worlds import possible
 
-MODES = ("duel",)
-PLAYERS = 2
+PLAYERS = {"duel": 2, "team": 4}
+MODES = tuple(PLAYERS)
 DICE = ("home", "tournament")
-DECKS = ("orcs", "dwarves")
+DECKS = ("orcs", "dwarves", "maidens", "coven")  # the first so many, unless told
 OPTIONS = {"mode", "players", "dice", "decks", "position"}
-WRITERS: Mapping[str, Any] = {**facts.WRITERS, **pile_facts.WRITERS, **setup_facts.WRITERS}
+WRITERS: Mapping[str, Any] = {
+    **facts.WRITERS,
+    **pile_facts.WRITERS,
+    **setup_facts.WRITERS,
+    **aside_facts.WRITERS,
+}
 
 
 class Berserk:
@@ -43,7 +48,7 @@ class Berserk:
     seats: tuple[str, ...] = SEATS
     cooperative = False
     weighs = True  # its hunches weigh the dice themselves
-    unplayed = ("draft", "sealed", "team")  # sections of modes to come
+    unplayed = ("draft", "sealed")  # sections of modes to come
     reveals = ("revealed",)  # no answer is taken back after that
 
     def __init__(
@@ -55,16 +60,19 @@ class Berserk:
         self.facts = facts
 
     def modes(self, edition: str) -> tuple[str, ...]:
-        """One against one."""
+        """One against one, or two against two."""
         return MODES
 
     def players(self, edition: str, mode: str) -> tuple[int, ...]:
-        """Always two (BRS-014)."""
-        return (PLAYERS,)
+        """Two, or two teams of two (BRS-014, BRS-371)."""
+        return (PLAYERS[mode],)
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The first so many."""
-        return SEATS[:PLAYERS]
+        text = options.get("position")
+        if isinstance(text, str):
+            return position.seated(text)
+        return SEATS[: PLAYERS["team" if options.get("mode") == "team" else "duel"]]
 
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Battle:
         """A table before the opening roll, or at a given ``position``."""
@@ -79,10 +87,10 @@ class Berserk:
                 raise BadOptions("options: a position stands for itself, without other options")
             return position.read(text)
         mode = one_of(options, "mode", self.modes(edition))
-        one_of(options, "players", self.players(edition, mode))
+        players = one_of(options, "players", self.players(edition, mode))
         table = blank(
             setting_of(
-                _decks(options.get("decks", DECKS)),
+                _decks(options.get("decks", DECKS[:players]), players),
                 one_of(options, "dice", DICE) == "home",
                 dict(options),
                 self.editions[edition],
@@ -177,11 +185,15 @@ class Berserk:
         """Whether a seat knows what others may not: then its thoughts are not told."""
         return bool(own(table, seat)["secrets"])
 
-    def trials(self, edition: str) -> list[Json]:
-        """Options that together try every pair of ready decks with both dice."""
+    def trials(self, edition: str, mode: str = "duel") -> list[Json]:
+        """Options that together try every pair of ready decks with both dice; in teams a pair of
+        opponents, and others beside them."""
         count = len(NAMES)
         return [
-            {"decks": [NAMES[n], NAMES[(n + shift) % count]], "dice": DICE[(n + other) % len(DICE)]}
+            {
+                "decks": [NAMES[(n + shift * at) % count] for at in range(PLAYERS[mode])],
+                "dice": DICE[(n + other) % len(DICE)],
+            }
             for other in range(len(DICE))
             for shift in range(count)
             for n in range(count)
@@ -192,9 +204,9 @@ class Berserk:
         return blank(_setting(self.editions[shown["edition"]], decks, shown["dice"] == "home"))
 
 
-def _decks(value: Any) -> list[list[int]]:
-    if not isinstance(value, list | tuple) or len(value) != PLAYERS:
-        raise BadOptions(f"options.decks: a list of {PLAYERS} decks is needed")
+def _decks(value: Any, players: int) -> list[list[int]]:
+    if not isinstance(value, list | tuple) or len(value) != players:
+        raise BadOptions(f"options.decks: a list of {players} decks is needed")
     return [read_deck(deck, f"options.decks.{at}") for at, deck in enumerate(value, 1)]
 
 

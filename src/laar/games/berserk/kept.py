@@ -81,6 +81,10 @@ def kept(t: Battle, all_cards: bool) -> Json:
         "deals": list(t.deals),
         "offer": t.offer,
         "offered": list(t.offered),
+        "order": list(t.order),
+        "quarters": list(t.quarters),
+        "agreed": t.agreed,
+        "conceded": t.conceded,
         "stack": [[frame.rule, list(frame.args), list(frame.answers)] for frame in t.stack],
     }
 
@@ -98,6 +102,8 @@ def restore(t: Battle, shown: Json) -> None:
     t.chain, t.stir = told["chain"], told["stir"]
     t.deals, t.offered = tuple(told["deals"]), tuple(told["offered"])
     t.offer = told["offer"]
+    t.order, t.quarters = tuple(told["order"]), tuple(told["quarters"])
+    t.agreed, t.conceded = told["agreed"], told["conceded"]
     t.first, t.active = seat_number(shown["first"]), seat_number(shown["active"])
     t.turn, t.quiet = shown["turn"], shown["quiet"]
     t.stack = [Frame(rule, tuple(args), list(said)) for rule, args, said in told["stack"]]

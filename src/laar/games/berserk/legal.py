@@ -44,6 +44,16 @@ def first(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return ["first", "second"]
 
 
+def lead(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Who of the team plays first (BRS-376)."""
+    return [f"lead {SEATS[s]}" for s in (seat, t.mate(seat))]
+
+
+def quarter(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Who of the team has the left quarter."""
+    return [f"left {SEATS[s]}" for s in (seat, t.mate(seat))]
+
+
 def draw(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Any card of the deck."""
     whose = ask.about[0]
@@ -237,6 +247,8 @@ LISTED: Final[dict[str, Any]] = {
     "die": die,
     "roll": die,
     "first": first,
+    "lead": lead,
+    "quarter": quarter,
     "draw": draw,
     "redeal": redeal,
     "squad": squad,

@@ -11,6 +11,9 @@
     indeck blue 5 7 7
 
 The active player is asked what to do. Keywords are laid on a card for the rest of the battle.
+A battle of teams begins with its order of turns, and has columns a–j:
+
+    order red blue green violet
 """
 
 from __future__ import annotations
@@ -39,7 +42,7 @@ from laar.games.berserk.battle import (
     blank,
 )
 from laar.games.berserk.decks import NAMES, ready_deck
-from laar.games.berserk.editions import GRID, setting_of
+from laar.games.berserk.editions import GRID, WIDE, setting_of
 from laar.games.berserk.facts import use
 from laar.games.berserk.keys import KEYWORDS
 from laar.games.berserk.laid import E_CONTROL, E_GRANT, FOREVER, L_NONE, NOBODY, Effect
@@ -47,8 +50,7 @@ from laar.games.berserk.pack import cards
 from laar.games.berserk.traits import DRAWN, drawn
 from laar.games.berserk.turns import RAGE_USE
 
-PLAYERS = SEATS[:2]
-TURN = 3  # of the First player, when a position does not say
+ROUND = 1  # rounds that are over, when a position does not say
 MOST = 99
 STATES = {
     "closed": CLOSED,
@@ -86,7 +88,10 @@ class Sketch:
 
     def __init__(self) -> None:
         self.home = True
+        self.seats: tuple[str, ...] = SEATS[:2]
+        self.grid = GRID
         self.first = 0
+        self.order: tuple[int, ...] = ()  # of teams
         self.active = 0
         self.turn = 0
         self.quiet = 0
@@ -109,13 +114,19 @@ def read(text: str) -> Battle:
     return _table(sketch, text)
 
 
+def seated(text: str) -> tuple[str, ...]:
+    """The seats of a position, right or wrong: those who tell an order of turns are four."""
+    teams = any(line.split()[:1] == ["order"] for line in text.splitlines())
+    return SEATS if teams else SEATS[:2]
+
+
 # -- statements -----------------------------------------------------------------------------------
 
 
 def _statement(s: Sketch, words: list[str]) -> None:
     verb, rest = words[0], words[1:]
-    if verb in GRID.cell:
-        _piece(s, GRID.cell[verb], rest)
+    if verb in s.grid.cell:
+        _piece(s, s.grid.cell[verb], rest)
     elif verb in STATEMENTS:
         STATEMENTS[verb](s, rest)
     else:
@@ -128,14 +139,27 @@ def _dice(s: Sketch, words: list[str]) -> None:
     s.home = words == ["home"]
 
 
+def _order(s: Sketch, words: list[str]) -> None:
+    if s.pieces or s.decks or s.order:
+        raise ValueError("the order of teams is said once, before their cards")
+    s.seats, s.grid = SEATS, WIDE
+    s.order = tuple(_seat(s, [word]) for word in words)
+    sides = [seat & 1 for seat in s.order]
+    if sorted(s.order) != list(range(len(SEATS))) or sides[0] == sides[1] or sides[1] == sides[2]:
+        raise ValueError("four seats are needed, red and green in turn with blue and violet")
+    s.first = s.order[0]
+
+
 def _first(s: Sketch, words: list[str]) -> None:
-    s.first = _seat(words)
+    if s.order:
+        raise ValueError("the order of teams says who is first")
+    s.first = _seat(s, words)
 
 
 def _turn(s: Sketch, words: list[str]) -> None:
     if len(words) == 2:
         s.turn = _count(words, 1, 200)
-    s.active = _seat(words[-1:])
+    s.active = _seat(s, words[-1:])
 
 
 def _quiet(s: Sketch, words: list[str]) -> None:
@@ -143,14 +167,14 @@ def _quiet(s: Sketch, words: list[str]) -> None:
 
 
 def _deck(s: Sketch, words: list[str]) -> None:
-    seat = _seat(words)
+    seat = _seat(s, words)
     if len(words) != 2 or words[1] not in NAMES:
         raise ValueError(f"a deck is one of {', '.join(NAMES)}")
     s.decks[seat] = ready_deck(words[1])
 
 
 def _indeck(s: Sketch, words: list[str]) -> None:
-    seat = _seat(words)
+    seat = _seat(s, words)
     for number in words[1:]:
         s.pieces.append(Piece(seat, _number(number), DECK, s.line))
 
@@ -165,6 +189,7 @@ def _grave(s: Sketch, words: list[str]) -> None:
 
 STATEMENTS: dict[str, Callable[[Sketch, list[str]], None]] = {
     "dice": _dice,
+    "order": _order,
     "first": _first,
     "turn": _turn,
     "quiet": _quiet,
@@ -176,22 +201,22 @@ STATEMENTS: dict[str, Callable[[Sketch, list[str]], None]] = {
 
 
 def _piece(s: Sketch, place: int, words: list[str]) -> None:
-    seat = _seat(words)
+    seat = _seat(s, words)
     if len(words) < 2:
         raise ValueError("the number of a card is needed")
     if place >= 0 and any(p.place == place for p in s.pieces):
-        raise ValueError(f"{GRID.names[place]} is taken (BRS-029)")
+        raise ValueError(f"{s.grid.names[place]} is taken (BRS-029)")
     piece = Piece(seat, _number(words[1]), place, s.line)
     said = words[2:]
     while said:
-        said = _state(piece, said)
+        said = _state(s, piece, said)
     s.pieces.append(piece)
 
 
 COUNTS = ("wounds", "lives", "chips", "spent", "absorbed", "branch", "counted")
 
 
-def _state(piece: Piece, said: list[str]) -> list[str]:
+def _state(s: Sketch, piece: Piece, said: list[str]) -> list[str]:
     """Read one state; what is left to read."""
     word, rest = said[0], said[1:]
     if piece.place == GRAVE and word not in ("counted", "returned"):
@@ -204,7 +229,7 @@ def _state(piece: Piece, said: list[str]) -> list[str]:
         piece.counts[word] = _count(rest, -MOST if word == "lives" else 0, MOST)
         return rest[1:]
     elif word == "led":
-        piece.led = _seat(rest)
+        piece.led = _seat(s, rest)
         return rest[1:]
     elif word == "used":
         piece.used.append(RAGE_USE if rest[:1] == ["rage"] else _count(rest, 1, RAGE_USE - 1))
@@ -225,13 +250,16 @@ def _state(piece: Piece, said: list[str]) -> list[str]:
 
 
 def _table(s: Sketch, text: str) -> Battle:
-    parity = (s.active - s.first) % len(PLAYERS)
-    turn = s.turn or TURN + parity
-    if (turn - 1) % len(PLAYERS) != parity:
-        raise BadOptions(f"position: turn {turn} is not {SEATS[s.active]}'s (BRS-086)")
-    decks = [_owned(s, seat) for seat in range(len(PLAYERS))]
+    seats = len(s.seats)
+    order = s.order or (s.first, 1 - s.first)
+    place = order.index(s.active)
+    turn = s.turn or ROUND * seats + place + 1
+    if (turn - 1) % seats != place:
+        clause = "BRS-374" if s.order else "BRS-086"
+        raise BadOptions(f"position: turn {turn} is not {SEATS[s.active]}'s ({clause})")
+    decks = [_owned(s, seat) for seat in range(seats)]
     t = blank(setting_of(decks, s.home, {"position": text}))
-    t.first, t.active, t.turn, t.quiet = s.first, s.active, turn, s.quiet
+    t.first, t.order, t.active, t.turn, t.quiet = s.first, order, s.active, turn, s.quiet
     t.deals = (t.setting.numbers["deal"],) * t.seats
     taken: set[int] = set()
     for piece in s.pieces:
@@ -247,7 +275,7 @@ def _table(s: Sketch, text: str) -> Battle:
             raise BadOptions(f"position, line {piece.line}: {error}") from None
     t.present.sort()
     t.survey()
-    _both_alive(t)
+    _all_alive(t)
     t.push("main")
     t.run()
     return t
@@ -303,20 +331,24 @@ def _put(t: Battle, card: int, piece: Piece) -> None:
         t.effects.append(Effect(E_CONTROL, card, card, piece.led, DRAWN, 0, FOREVER, L_NONE))
 
 
-def _both_alive(t: Battle) -> None:
+def _all_alive(t: Battle) -> None:
+    """Both sides fight; of a team the other member may have lost all (BRS-380)."""
+    leaders = {t.control[c] for c in t.present if t.is_creature(c)}
     for seat in range(t.seats):
-        if not any(t.control[c] == seat and t.is_creature(c) for c in t.present):
-            raise BadOptions(f"position: {SEATS[seat]} needs a creature in play (BRS-381)")
+        waits = seat != t.active and t.mate(seat) in leaders
+        if seat not in leaders and not (t.seats > 2 and waits):
+            clause = "BRS-381" if t.seats == 2 else "BRS-380"
+            raise BadOptions(f"position: {SEATS[seat]} needs a creature in play ({clause})")
 
 
 # -- words ----------------------------------------------------------------------------------------
 
 
-def _seat(words: list[str]) -> int:
-    if not words or words[0] not in PLAYERS:
+def _seat(s: Sketch, words: list[str]) -> int:
+    if not words or words[0] not in s.seats:
         said = f"'{words[0]:.30}'" if words else "nothing"
-        raise ValueError(f"{' or '.join(PLAYERS)} is needed, not {said}")
-    return PLAYERS.index(words[0])
+        raise ValueError(f"{' or '.join(s.seats)} is needed, not {said}")
+    return s.seats.index(words[0])
 
 
 def _number(word: str) -> int:

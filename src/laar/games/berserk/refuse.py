@@ -30,6 +30,7 @@ from laar.games.berserk.refuse_setup import (
     is_ready,
     refuse_buy,
     refuse_hide,
+    refuse_mate,
     refuse_place,
     refuse_ready,
     refuse_redealing,
@@ -67,8 +68,8 @@ def refusals(t: Battle, seat: int, text: str) -> list[Refusal]:
         return [Refusal(t.outcome.reason if t.outcome is not None else "", "refuse-over")]
     if seat == CHANCE or text.isdecimal() or text.startswith("draw "):
         return _refuse_chance(t, seat, text)
-    if text == CONCEDE:
-        return []  # at any time (BRS-386)
+    if text == CONCEDE:  # at any time (BRS-386), of a team once
+        return [] if text in asides(t, seat) else [no("BRS-389", "refuse-conceded")]
     if text in DRAWS:
         return _refuse_aside(t, seat, text)
     if text.startswith(RETRACT):
@@ -137,6 +138,8 @@ def _refuse_retract(t: Battle, seat: int, step: str) -> Refusals:
 
 CHECKS: Final[dict[str, Callable[[Battle, int, list[str]], Refusals]]] = {
     "keep": _refuse_keep,
+    "lead": refuse_mate,
+    "left": refuse_mate,
     "redeal": refuse_redealing,
     "buy": refuse_buy,
     "place": refuse_place,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laar.core.ask import READY
-from laar.games.berserk.battle import ROWS, Battle
+from laar.games.berserk.battle import ROWS, SEATS, Battle
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.refuse_words import Refusals, no
 from laar.games.berserk.squad import (
@@ -20,6 +20,12 @@ from laar.games.berserk.squad import (
     playable,
     spent,
 )
+
+
+def refuse_mate(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """Who speaks for a team speaks of its members (BRS-376)."""
+    named = SEATS.index(words[1])
+    return [] if named in (seat, t.mate(seat)) else [no("BRS-376", "refuse-other-team")]
 
 
 def refuse_redealing(t: Battle, seat: int, words: list[str]) -> Refusals:
@@ -117,10 +123,14 @@ def _refuse_group(t: Battle, seat: int, cell: int, name: str) -> Refusals:
     if place == NOBODY:
         clause = "BRS-060" if t.seats == 2 or not t.in_half(seat, cell) else "BRS-373"
         return [no(clause, "refuse-not-your-half", cell=name)]
+    names, before = t.setting.grid.names, sorted(groups(t, seat)[0])
     if not t.is_first(seat):
-        return [no("BRS-065", "refuse-second-later", cell=name)]
-    clause, text = (("BRS-062", "refuse-sides"), ("BRS-063", "refuse-front-sides"))[place - 1]
-    return [no(clause, text, cell=name)]
+        cells = f"{names[before[0]]}–{names[before[4]]}, {names[before[5]]}–{names[before[-1]]}"
+        return [no("BRS-065", "refuse-second-later", cell=name, cells=cells)]
+    if place > 1:
+        return [no("BRS-063", "refuse-front-sides", cell=name)]
+    cells = f"{names[before[0]]}–{names[before[-1]]}"
+    return [no("BRS-062", "refuse-sides", cell=name, cells=cells)]
 
 
 def refuse_hide(t: Battle, seat: int, words: list[str]) -> Refusals:

@@ -20,6 +20,7 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
     "card": re.compile(f"{CELL.pattern}|{ID.pattern}"),
     "number": re.compile("[1-9][0-9]?"),
     "die": re.compile("attacker|target"),
+    "seat": re.compile("|".join(SEATS)),
 }
 
 
@@ -37,6 +38,8 @@ _SECRET: Final = ("redeal", "squad", "place")
 VERBS: Final[dict[str, Verb]] = {
     "first": Verb(("first",), "BRS-017", "refuse-not-now-first"),
     "second": Verb(("first",), "BRS-017", "refuse-not-now-first"),
+    "lead": Verb(("lead",), "BRS-376", "refuse-not-now-lead", ("seat",), "lead red"),
+    "left": Verb(("quarter",), "BRS-376", "refuse-not-now-quarter", ("seat",), "left red"),
     "keep": Verb(("redeal", "reroll"), "BRS-047", "refuse-not-now-keep"),
     "redeal": Verb(("redeal",), "BRS-047", "refuse-not-now-redeal"),
     "buy": Verb(("squad",), "BRS-051", "refuse-not-now-buy", ("id",), "buy 2.1"),
@@ -134,6 +137,8 @@ def led(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
     if leader != seat:
         away = t.owner(card) == seat and not unseen(t, seat, card)
         text, clause = ("refuse-led-away", "BRS-240") if away else ("refuse-foreign", "BRS-006")
+        if not away and leader == t.mate(seat):
+            text, clause = ("refuse-mate", "BRS-377")
         return card, [no(clause, text, who=who, seat=SEATS[leader])]
     if t.flags[card] & HIDDEN:
         return card, [no("BRS-080", "refuse-hidden", who=who)]

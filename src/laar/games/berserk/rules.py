@@ -12,10 +12,12 @@ from laar.games.berserk.legal import LISTED
 from laar.games.berserk.pile import PILE
 from laar.games.berserk.setup import PREPARATION
 from laar.games.berserk.shifting import SHIFTS
+from laar.games.berserk.teams import TEAMS
 from laar.games.berserk.turns import TURNS
 
 RULES: Final[dict[str, Rule]] = {
     **PREPARATION,
+    **TEAMS,
     **TURNS,
     **PILE,
     **VERBS,

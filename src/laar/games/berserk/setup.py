@@ -15,6 +15,7 @@ from laar.games.berserk.events import exhausted
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.sifting import works
 from laar.games.berserk.squad import Chosen, deal_of, playable
+from laar.games.berserk.teams import ROLLERS
 from laar.games.berserk.traits import START_OF_BATTLE
 from laar.games.berserk.unveiling import furnish, unveil
 
@@ -22,17 +23,39 @@ PASS: Final = "pass"
 
 
 def rolling(t: Battle, args: tuple[int, ...]) -> Steps:
-    """The higher roll chooses to be First or Second; equal ones are rolled again (BRS-017)."""
-    one = yield Ask(CHANCE, "roll", (0,))
-    other = yield Ask(CHANCE, "roll", (1,))
+    """The higher roll chooses to be First or Second; equal ones are rolled again (BRS-017).
+
+    Of a team one member rolls (BRS-376).
+    """
+    one = yield Ask(CHANCE, "roll", ROLLERS[:1])
+    other = yield Ask(CHANCE, "roll", ROLLERS[1:])
     if one == other:
         setup_facts.opening_rolled(t, (int(one), int(other)), "BRS-018")
         t.push("rolling", ())
         return
     winner = 0 if int(one) > int(other) else 1
     said = yield Ask(winner, "first", (int(one), int(other)))
-    setup_facts.opening_rolled(t, (int(one), int(other)), "BRS-017")
-    setup_facts.first_chosen(t, winner if said == "first" else 1 - winner, "BRS-017")
+    first = winner if said == "first" else 1 - winner
+    if t.seats == 2:
+        setup_facts.opening_rolled(t, (int(one), int(other)), "BRS-017")
+        setup_facts.first_chosen(t, first, "BRS-017")
+        _deal_all(t)
+        return
+    setup_facts.opening_rolled(t, (int(one), int(other)), "BRS-376")
+    setup_facts.team_chosen(t, first, "BRS-376")
+    t.push("dealing", ())
+    t.push("leading", (1 - t.first,))
+    t.push("leading", (t.first,))
+
+
+def dealing(t: Battle, args: tuple[int, ...]) -> Steps:
+    """The teams have decided: a deal for everyone."""
+    _deal_all(t)
+    return
+    yield
+
+
+def _deal_all(t: Battle) -> None:
     t.push("redeal", ())
     size = t.setting.numbers["deal"]
     for seat in range(t.seats - 1, -1, -1):
@@ -155,6 +178,7 @@ def start(t: Battle, args: tuple[int, ...]) -> Steps:
 
 PREPARATION: Final[dict[str, Rule]] = {
     "rolling": rolling,
+    "dealing": dealing,
     "deal": deal,
     "draw": draw,
     "redeal": redeal,

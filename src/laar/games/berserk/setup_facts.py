@@ -16,7 +16,34 @@ def opening_rolled(t: Battle, rolls: tuple[int, ...], clause: str) -> int:
 def first_chosen(t: Battle, seat: int, clause: str) -> int:
     """It is settled who is the First player."""
     t.first = seat
+    t.order = (seat, 1 - seat)
     return t.tell("first_chosen", (seat,), clause)
+
+
+def team_chosen(t: Battle, seat: int, clause: str) -> int:
+    """It is settled which team is the first; its members take turns with the others."""
+    t.first = seat
+    t.order = tuple((seat + n) % t.seats for n in range(t.seats))
+    return t.tell("team_chosen", (seat,), clause)
+
+
+def lead_chosen(t: Battle, seat: int, clause: str) -> int:
+    """This member of a team plays before the other (BRS-374)."""
+    order = list(t.order)
+    place = 0 if t.is_first(seat) else 1
+    order[place], order[place + 2] = seat, t.mate(seat)
+    t.order = tuple(order)
+    t.first = order[0]
+    return t.tell("lead_chosen", (seat,), clause)
+
+
+def quarter_chosen(t: Battle, seat: int, clause: str) -> int:
+    """This member of a team has the left quarter, columns a–e, the other the right (BRS-373)."""
+    mate = t.mate(seat)
+    t.quarters = tuple(
+        0 if s == seat else 1 if s == mate else at for s, at in enumerate(t.quarters)
+    )
+    return t.tell("quarter_chosen", (seat,), clause)
 
 
 def drawn(t: Battle, seat: int, card: int, clause: str) -> int:
@@ -81,6 +108,9 @@ def _whisper(t: Battle, name: str, args: tuple[Any, ...], seat: int, clause: str
 TOLD: Final[dict[str, tuple[str, ...]]] = {
     "opening_rolled": ("rolls",),
     "first_chosen": ("seat",),
+    "team_chosen": ("seat",),
+    "lead_chosen": ("seat",),
+    "quarter_chosen": ("seat",),
     "drawn": ("seat", "card"),
     "redealt": ("seat",),
     "dealt_out": ("seat", "size"),
@@ -93,6 +123,9 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
 WRITERS: Final[dict[str, Any]] = {
     "opening_rolled": opening_rolled,
     "first_chosen": first_chosen,
+    "team_chosen": team_chosen,
+    "lead_chosen": lead_chosen,
+    "quarter_chosen": quarter_chosen,
     "drawn": drawn,
     "redealt": redealt,
     "dealt_out": dealt_out,

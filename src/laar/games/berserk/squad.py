@@ -14,7 +14,7 @@ QUARTER: Final = 5  # columns of one player's quarter
 
 def deal_of(t: Battle, seat: int) -> list[int]:
     """The cards of a seat's deal."""
-    return [c for c in range(len(t.place)) if t.place[c] == DEAL and t.owner(c) == seat]
+    return [c for c in t.setting.decks[seat] if t.place[c] == DEAL]
 
 
 def crystals(t: Battle, seat: int, squad: list[int]) -> tuple[int, int]:
@@ -63,7 +63,7 @@ def playable(t: Battle, seat: int) -> bool:
 def groups(t: Battle, seat: int) -> list[list[int]]:
     """The cells of a half in the order in which they open (BRS-061 to BRS-065)."""
     columns = t.setting.grid.columns
-    start = QUARTER if seat >= 2 else 0
+    start = QUARTER * t.quarters[seat]  # BRS-373
     first = t.is_first(seat)
     rows = [2, 1, 0] if first else [3, 4, 5]
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from laar.core.fact import ANSWER, Fact
 from laar.core.game import Json
-from laar.games.berserk import facts, pile_facts, setup_facts
+from laar.games.berserk import aside_facts, facts, pile_facts, setup_facts
 from laar.games.berserk.battle import SEATS, ZONE, Battle
 from laar.games.berserk.keys import ATTACKS, KEYWORDS, KINDS
 from laar.games.berserk.laid import FOREVER, Effect, Item
 from laar.games.berserk.turns import RAGE_USE
 from laar.games.berserk.view import EFFECTS, ITEMS, name
 
-TOLD = {**facts.TOLD, **pile_facts.TOLD, **setup_facts.TOLD}
+TOLD = {**facts.TOLD, **pile_facts.TOLD, **setup_facts.TOLD, **aside_facts.TOLD}
 DRAW = "draw"  # what CHANCE says of a card that only one player may see
 # What writers need and players see otherwise, or not at all.
 UNTOLD = {"deed", "pile", "keys", "about", "limited", "granted", "bought"}

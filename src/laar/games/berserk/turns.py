@@ -1,4 +1,4 @@
-"""The turn: beginning, free play, end; what waits in between, deaths and the end of the battle."""
+"""The turn: beginning, free play, end, and what waits in between."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from laar.games.berserk.deed import (
     deed,
 )
 from laar.games.berserk.doing import begin
-from laar.games.berserk.effects import expire, loosen, returns_to
+from laar.games.berserk.effects import expire
 from laar.games.berserk.events import Event, about, exhausted, listen
+from laar.games.berserk.fate import bury, dying, fights, judge
 from laar.games.berserk.harm import give_chips, heal, hurt, open_up, shut, went
 from laar.games.berserk.keys import INCARNATION, POISON, RAGE, REGENERATION
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import movement
 from laar.games.berserk.shifting import can_redirect, enter
-from laar.games.berserk.sifting import keys_of, stands, works, x_of
+from laar.games.berserk.sifting import stands, works, x_of
 from laar.games.berserk.traits import (
     END_OF_ENEMY_TURN,
     ON_DEATH,
-    ON_KILL,
     ON_MAGIC_USED,
     START_OF_ENEMY_TURN,
     START_OF_TURN,
@@ -45,10 +45,14 @@ YES: Final = "yes"
 
 
 def turn(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A turn begins (BRS-088)."""
+    """A turn begins (BRS-088), or passes by (BRS-380)."""
     seat = args[0]
-    facts.turn_began(t, seat, t.turn + 1, "BRS-086")
+    facts.turn_began(t, seat, t.turn + 1, "BRS-086" if t.seats == 2 else "BRS-374")
     expire(t, 2 * t.turn)
+    if t.seats > 2 and not fights(t, seat):
+        facts.skipped(t, seat, "BRS-380")
+        t.push("passing", ())
+        return
     for card in t.present.copy():
         if t.control[card] == seat and t.flags[card] & HIDDEN:
             reveal(t, card, "BRS-075")
@@ -130,7 +134,7 @@ def after(t: Battle, args: tuple[int, ...]) -> Steps:
     """
     if args[0] and dying(t):
         t.push("after", args)
-        _bury(t)
+        bury(t)
         judge(t)
     elif t.pending:
         if t.chain >= t.setting.numbers["most_triggers"]:  # BRS-387
@@ -148,15 +152,15 @@ def after(t: Battle, args: tuple[int, ...]) -> Steps:
         t.push("trigger", told)
     elif dying(t):
         t.push("after", args)
-        _bury(t)
+        bury(t)
     else:
         judge(t)
 
 
 def front(t: Battle) -> list[int]:
     """Places of those that come next: the active player's first (BRS-220)."""
-    first = min((t.pending[i][2] - t.active) % t.seats for i in range(len(t.pending)))
-    return [i for i in range(len(t.pending)) if (t.pending[i][2] - t.active) % t.seats == first]
+    first = min(t.turns_to(t.pending[i][2]) for i in range(len(t.pending)))
+    return [i for i in range(len(t.pending)) if t.turns_to(t.pending[i][2]) == first]
 
 
 def order_matters(t: Battle, places: list[int]) -> bool:
@@ -265,46 +269,6 @@ _PLAIN: Final = {
     BY_RAGE: "calm",
 }
 
-# -- deaths and the end ---------------------------------------------------------------------------
-
-
-def dying(t: Battle) -> list[int]:
-    """Cards whose wounds have reached their lives (BRS-218); locations have none."""
-    return [c for c in t.present if t.traits[c].life and t.wounds[c] >= t.life(c)]
-
-
-def _bury(t: Battle) -> None:
-    """All of them leave at the same time; then everyone hears of it (BRS-219)."""
-    dead = dying(t)
-    for card in dead:
-        facts.died(t, card, keys_of(t, card), "BRS-218")
-    loosen(t)
-    for card in dead:
-        killer, attack = t.bane[card] // 256 - 1, t.bane[card] % 256
-        event = Event(ON_DEATH, killer, card)
-        event.attack = attack
-        listen(t, event, card)
-        if attack and killer != NOBODY and t.in_play(killer):
-            kill = Event(ON_KILL, killer, card)
-            kill.attack = attack
-            listen(t, kill)
-
-
-def judge(t: Battle) -> None:
-    """A side without a creature in play has lost (BRS-381)."""
-    alive = [False, False]
-    for card in t.present:
-        if t.is_creature(card) or t.flags[card] & HIDDEN:  # BRS-080
-            alive[returns_to(t, card) & 1] = True
-            if alive[0] and alive[1]:
-                return
-    if not alive[0] and not alive[1]:
-        facts.ended(t, (), "BRS-383")
-    else:
-        side = 0 if alive[0] else 1
-        facts.ended(t, tuple(s for s in range(t.seats) if s & 1 == side), "BRS-381")
-
-
 # -- free play and end ----------------------------------------------------------------------------
 
 
@@ -364,7 +328,7 @@ def passing(t: Battle, args: tuple[int, ...]) -> Steps:
     judge(t)
     facts.turn_ended(t, t.active, "BRS-094")
     numbers = t.setting.numbers
-    if t.outcome is None and t.quiet >= numbers["quiet_turns"]:
+    if t.outcome is None and t.quiet >= numbers["quiet_turns"] * t.seats // 2:  # BRS-390
         facts.ended(t, (), "BRS-384")
     elif t.outcome is None and t.turn >= numbers["most_turns"]:
         facts.ended(t, (), "BRS-385")

@@ -31,6 +31,7 @@ from laar.games.berserk.sifting import has, step_of, x_of
 from laar.games.berserk.squad import Chosen, crystals, spent
 from laar.games.berserk.traits import ATTACK, STRIKE
 
+QUARTERS: Final = ("left", "right")
 ITEMS: Final = ("strike", "ability", "chip", "defend")
 EFFECTS: Final = ("modify", "grant", "forbid", "only_target", "control")
 LINKS: Final = ("", "next_simple_strike", "while_closed", "while_opposite", "while_in_play")
@@ -41,11 +42,14 @@ def shared(t: Battle) -> Json:
     seats = range(t.seats)
     return {
         "edition": t.setting.edition,
-        "mode": "duel",
+        "mode": "duel" if t.seats == 2 else "team",
         "dice": "home" if t.setting.home else "tournament",
         "seats": list(SEATS[: t.seats]),
         "lists": {SEATS[s]: _numbers(t, s) for s in seats},
+        "columns": t.setting.grid.columns,
         "first": seat_name(t.first),
+        "order": [SEATS[s] for s in t.order],
+        "quarters": {SEATS[s]: QUARTERS[t.quarters[s]] for s in seats} if t.seats > 2 else {},
         "active": seat_name(t.active),
         "turn": t.turn,
         "quiet": t.quiet,
@@ -56,6 +60,8 @@ def shared(t: Battle) -> Json:
         "pile": [_item(t, one) for one in t.pile],
         "ask": None if t.ask is None else _ask(t, t.ask),
         "offer": seat_name(t.offer),
+        "agreed": [SEATS[s] for s in seats if t.agreed >> s & 1],
+        "conceded": [SEATS[s] for s in seats if t.conceded >> s & 1],
         "outcome": None
         if t.outcome is None
         else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
@@ -76,7 +82,7 @@ def own(t: Battle, seat: int | None) -> Json:
             "crystals": None,
             "secrets": [],
         }
-    mine = [card for card in range(len(t.place)) if t.owner(card) == seat]
+    mine = t.setting.decks[seat]
     dealt = [card for card in mine if t.place[card] == DEAL]
     hidden = [card for card in mine if t.in_play(card) and t.flags[card] & HIDDEN]
     steps = t.steps[seat] if t.steps else []
@@ -101,12 +107,12 @@ def own(t: Battle, seat: int | None) -> Json:
 
 def _numbers(t: Battle, seat: int) -> list[int]:
     """The deck of a seat: collector numbers, in the order of its cards."""
-    return [t.traits[c].number for c in range(len(t.place)) if t.owner(c) == seat]
+    return [t.traits[c].number for c in t.setting.decks[seat]]
 
 
 def _count(t: Battle, seat: int) -> int:
     """Cards in the deck, those of a deal among them: how many were bought is a secret (BRS-059)."""
-    return sum(t.place[c] in (DECK, DEAL) for c in range(len(t.place)) if t.owner(c) == seat)
+    return sum(t.place[c] in (DECK, DEAL) for c in t.setting.decks[seat])
 
 
 def _is_kept(t: Battle, seat: int) -> bool:
@@ -160,6 +166,7 @@ def _strike(t: Battle, card: int) -> list[int]:
 
 
 def _keywords(t: Battle, card: int) -> list[Json]:
+    likely = t.traits[card].keys | t.granted[card] | t.gifts
     return [
         {
             "name": KEYWORDS[keyword],
@@ -167,7 +174,7 @@ def _keywords(t: Battle, card: int) -> list[Json]:
             "printed": t.traits[card].keys >> keyword & 1 == 1,
         }
         for keyword in range(len(KEYWORDS))
-        if has(t, card, keyword)
+        if likely >> keyword & 1 and has(t, card, keyword)
     ]
 
 
@@ -194,8 +201,8 @@ def _grave(t: Battle, seat: int) -> list[Json]:
             "counted": t.counted[card],
             "returned": t.flags[card] & RETURNED > 0,
         }
-        for card in range(len(t.place))
-        if t.place[card] == GRAVE and t.owner(card) == seat
+        for card in t.setting.decks[seat]
+        if t.place[card] == GRAVE
     ]
 
 

@@ -78,7 +78,7 @@ def _face_down(t: Battle, seat: int, view: Json, source: Source) -> None:
     ]
     if not cells:
         return
-    seen = [c for c in range(len(t.place)) if t.owner(c) == seat and t.place[c] != DECK]
+    seen = [c for c in t.setting.decks[seat] if t.place[c] != DECK]
     for _ in range(TRIES):
         deck = _of(t, seat, DECK)
         found = [deck.pop(source.randrange(len(deck))) for _ in cells]
@@ -118,4 +118,4 @@ def _answers(t: Battle, seat: int, kind: str, source: Source) -> list[str]:
 
 
 def _of(t: Battle, seat: int, place: int) -> list[int]:
-    return [c for c in range(len(t.place)) if t.owner(c) == seat and t.place[c] == place]
+    return [c for c in t.setting.decks[seat] if t.place[c] == place]

@@ -21,7 +21,7 @@ def write(t: Battle) -> str:
         raise ValueError("only a position in which the active player may act can be written")
     lines = [
         f"dice {'home' if t.setting.home else 'tournament'}",
-        f"first {SEATS[t.first]}",
+        f"first {SEATS[t.first]}" if t.seats == 2 else f"order {_order(t)}",
         f"turn {t.turn} {SEATS[t.active]}",
     ]
     if t.quiet:
@@ -31,6 +31,10 @@ def write(t: Battle) -> str:
     for seat in range(t.seats):
         lines += _elsewhere(t, seat)
     return "\n".join(lines) + "\n"
+
+
+def _order(t: Battle) -> str:
+    return " ".join(SEATS[seat] for seat in t.order)
 
 
 def _in_play(t: Battle, card: int) -> list[str]:

@@ -57,7 +57,7 @@ def test_the_drunkard_heals_himself_once_per_turn() -> None:
 
 @pytest.mark.card(33, 1)
 def test_the_unbreakable_turns_chips_into_lives() -> None:
-    b = board("c3 red 33 chips 5 wounds 3" + FAR)
+    b = board("c3 red 33 lives -3 chips 5 wounds 3" + FAR)
     for life in (15, 16, 17, 18):  # as often as it can pay
         b.do("use c3 1").passes()
         assert (b.life("c3"), b.wounds("c3"), b.is_open("c3")) == (life, 3, True)
@@ -84,9 +84,9 @@ def test_the_clean_hit_of_the_young_dwarf_is_for_this_turn() -> None:
     b = board("c3 red 40 chips 2\nc4 blue 48\nb4 blue 74").do("use c3 1").passes().end()
     assert b.x("c3", "directed_strike") == 0
     b.strike("c4", "c3", 1, 6)
-    assert b.wounds("c4") == 2  # an answering blow after it
+    assert b.wounds("c4") == 3  # an answering blow after it
     b.end().do("strike c3 b4").passes().roll(1, 1)
-    assert b.wounds("b4") == 2
+    assert b.wounds("b4") == 3
     b = board("c3 red 40 chips 1\nc4 blue 91\nc6 blue 48").do("use c3 1").passes()
     b.do("step c3 d3").strike("d3", "c4", 6)
     assert b.wounds("c4") == 4 + 1
@@ -94,7 +94,7 @@ def test_the_clean_hit_of_the_young_dwarf_is_for_this_turn() -> None:
 
 @pytest.mark.card(41, 1)
 def test_the_treacherous_dwarf_strikes_closed_cards_harder() -> None:
-    for die, strike in ((3, 3), (5, 3), (6, 4)):
+    for die, strike in ((3, 3), (5, 4), (6, 5)):
         b = board("c3 red 41\nc4 blue 48 closed").strike("c3", "c4", die)
         assert b.wounds("c4") == strike + 1
         b = board("c3 red 41\nc4 blue 48").strike("c3", "c4", die, 1)

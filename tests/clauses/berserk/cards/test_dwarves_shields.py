@@ -23,7 +23,7 @@ def test_two_allies_shield_no_better_and_one_that_is_gone_not_at_all() -> None:
     assert [b.x(cell, "armour") for cell in ("c3", "b3", "c2")] == [1, 1, 1]
     b = board("c3 red 27\nb3 red 26" + FAR).do("step c3 d3")
     assert b.x("b3", "armour") == 0
-    b = board("c3 red 27 closed wounds 9\nb3 red 26\nc4 blue 74\nturn blue").strike("c4", "c3", 1)
+    b = board("c3 red 27 closed wounds 11\nb3 red 26\nc4 blue 74\nturn blue").strike("c4", "c3", 1)
     assert (b.at("c3"), b.x("b3", "armour")) == (None, 0)
 
 

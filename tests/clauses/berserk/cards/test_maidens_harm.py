@@ -12,7 +12,7 @@ FAR = "\na6 blue 48"
 @pytest.mark.card(51, 1)
 def test_the_serpent_strikes_expensive_cards_harder() -> None:
     for number, more in ((12, 2), (33, 2), (13, 2), (74, 0), (91, 0)):
-        for die, base in ((1, 2), (4, 2), (6, 3)):
+        for die, base in ((1, 2), (4, 3), (6, 3)):
             b = board(f"c3 red 51\nc4 blue {number} closed" + FAR).strike("c3", "c4", die)
             assert b.wounds("c4") == base + more, number
     b = board("c3 red 51\nb1 red 48\nc4 blue 12\nturn blue").strike("c4", "c3", 1, 6)
@@ -44,12 +44,12 @@ def test_the_serpent_holds_only_who_is_closed_then() -> None:
     assert b.is_open("c4")  # a weak answering blow
     b = board("c3 red 51\nb1 red 48\nc4 blue 12\nturn blue", dice="tournament")
     b.strike("c4", "c3", 1, 6).end().end()
-    assert (b.is_closed("c4"), b.wounds("c4")) == (True, 2 + 2)  # a medium one
+    assert (b.is_closed("c4"), b.wounds("c4")) == (True, 3 + 2)  # a medium one
 
 
 @pytest.mark.card(55, 1)
 def test_the_drowned_maiden_drags_an_enemy_down() -> None:
-    drawn = "c3 red 55 closed wounds 7\nb1 red 48\nc4 blue 74\nb4 blue 74\nd3 blue 91\nturn blue"
+    drawn = "c3 red 55 closed wounds 9\nb1 red 48\nc4 blue 74\nb4 blue 74\nd3 blue 91\nturn blue"
     b = board(drawn + FAR).strike("c4", "c3", 1)
     b.asks("red", "target")
     assert b.options() == {"b4", "c4", "no"}  # creatures next to the cell she stood on
@@ -67,10 +67,11 @@ def test_the_drowned_maiden_drags_an_enemy_down() -> None:
 
 @pytest.mark.card(55, 1)
 def test_the_drowned_maiden_needs_somebody_beside_her() -> None:
-    b = board("c3 red 55 wounds 7\nb1 red 48\nc6 blue 66\nturn blue")
+    b = board("c3 red 55 wounds 9\nb1 red 48\nc6 blue 66\nturn blue")
     b.do("use c6 2", "c3").passes().roll(1)
     b.asks("blue", "main")
-    b = board("c3 red 55 wounds 7\nb1 red 48\nc6 blue 66\nd4 blue 74\nturn blue")
+    assert b.grave("red") == [55]
+    b = board("c3 red 55 wounds 9\nb1 red 48\nc6 blue 66\nd4 blue 74\nturn blue")
     b.do("use c6 2", "c3").passes().roll(1).do("d4")  # whatever killed her
     assert b.is_closed("d4")
 

@@ -120,7 +120,7 @@ def test_the_avenger_hears_of_every_orc_however_far() -> None:
 
 
 @pytest.mark.parametrize(
-    "dead", ["b3 red 26 chips 2 closed wounds 8", "b3 blue 2 chips 2 closed wounds 5"]
+    "dead", ["b3 red 26 chips 2 closed wounds 10", "b3 blue 2 chips 2 closed wounds 5"]
 )
 def test_the_avenger_mourns_only_orcs_of_his_side(dead: str) -> None:
     b = board(f"c3 red 4\n{dead}\nb4 blue 74\na6 blue 74\nturn blue").strike("b4", "b3", 1)

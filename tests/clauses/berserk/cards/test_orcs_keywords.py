@@ -49,9 +49,9 @@ def test_the_wandering_orc_opens_by_rage_and_is_steadfast() -> None:
 def test_the_drishtuz_strike_the_wounded_harder_and_strike_again() -> None:
     b = board("c3 red 11 chips 2\nc4 blue 33 closed\nd4 blue 33 closed bloodied wounds 1")
     b.strike("c3", "c4", 1).do("no")  # blood magic
-    assert b.wounds("c4") == 2
+    assert b.wounds("c4") == 3
     b.do("rage c3").strike("c3", "c4", 1).do("no")
-    assert b.wounds("c4") == 2 + 3
+    assert b.wounds("c4") == 3 + 4
     b.do("rage c3").strike("c3", "d4", 6).do("no")
     assert (b.wounds("d4"), b.chips("c3")) == (1 + 4 + 1, 0)
 

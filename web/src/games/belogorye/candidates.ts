@@ -1,6 +1,6 @@
 /** Which answers a click that is not legal may have meant: the table is asked why not. */
+import { beside, DUEL } from '../field/geometry';
 import type { Duel } from './duel.svelte';
-import { COLUMNS, ROWS } from './geometry';
 
 /** Questions whose answers name one cell. */
 const ONE_CELL: Record<string, string> = { intercept: 'intercept', targets: 'also', spot: 'to', splash: 'splash' };
@@ -24,10 +24,6 @@ export function candidates(duel: Duel, cell: string): string[] {
 /** Some step the fighter could have meant: to a free cell beside it if there is one. */
 function emptyBeside(duel: Duel, cell: string): string {
   const taken = new Set(duel.units.filter((u) => !u.dead).map((u) => u.cell));
-  const x = cell.charCodeAt(0) - 97;
-  const y = Number(cell[1]);
-  const beside = [[x, y + 1], [x, y - 1], [x - 1, y], [x + 1, y]]
-    .filter(([c = -1, r = 0]) => COLUMNS[c] !== undefined && (ROWS as readonly number[]).includes(r))
-    .map(([c = 0, r = 0]) => `${COLUMNS[c] ?? 'a'}${r}`);
-  return beside.find((c) => !taken.has(c)) ?? beside[0] ?? cell;
+  const cells = beside(DUEL, cell);
+  return cells.find((c) => !taken.has(c)) ?? cells[0] ?? cell;
 }

@@ -1,5 +1,6 @@
 /** How each fighter is drawn: its landscape and the charge on its badge. */
 import type { Element } from '../../lib/emblem';
+import type { Fighters } from './types';
 
 export interface Look {
   element: Element;
@@ -28,6 +29,9 @@ const LOOKS: Record<string, Look> = {
 };
 
 export const lookOf = (id: string): Look => LOOKS[id] ?? { element: 'neutral', charge: 'en-legend' };
+
+/** Its emblem; a picture is drawn from the name it has in one language. */
+export const emblemOf = (fighters: Fighters, id: string): Look & { name: string } => ({ name: fighters[id]?.name.ru ?? id, ...lookOf(id) });
 
 /** The enamel of a side's frames, and the glyph that stands where other games show an element. */
 export const SIDES: Record<string, { enamel: Element; glyph: string }> = {

@@ -27,6 +27,6 @@ export function marksOf(duel: Duel): Map<string, string> {
     if (cell && id === strike?.attacker) marks.set(cell, 'attacker');
     if (cell && id === strike?.met) marks.set(cell, 'struck');
   }
-  if (duel.note && !marks.has(duel.note.cell)) marks.set(duel.note.cell, 'refused');
+  if (duel.note?.at && !marks.has(duel.note.at)) marks.set(duel.note.at, 'refused');
   return marks;
 }

@@ -1,14 +1,8 @@
 /** Titles of questions and names of answers. */
-import { CHANCE, type Duel } from './duel.svelte';
+import { CHANCE, type Prompt } from '../field/fight.svelte';
+import type { Duel } from './duel.svelte';
 import { nameOf, shortName, tb } from './sentences';
 import { parse, type Option } from './words';
-
-export interface Prompt {
-  title: string;
-  text: string;
-  /** The verb of the answer one usually gives. */
-  main: string;
-}
 
 /** The strike that is being decided, from the log: who strikes, whom, and who really meets it. */
 export function strikeOf(duel: Duel): { attacker: string; target: string; met: string } | null {

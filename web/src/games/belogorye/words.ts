@@ -1,36 +1,7 @@
-/** Answers are words. Everything the board lights up follows from the words of the options alone. */
+/** Answers are words. */
+import { DUEL, isCell as within } from '../field/geometry';
 
-export interface Option {
-  answer: string;
-  verb: string;
-  /** Cells or fighters, in the order they are chosen. */
-  words: string[];
-}
-
-export function parse(answer: string): Option {
-  const [verb = '', ...words] = answer.split(' ');
-  return { answer, verb, words };
-}
-
-export interface Next {
-  /** Options that are complete with what has been chosen. */
-  complete: Option[];
-  /** What may be chosen next, with the options each choice leaves. */
-  words: Map<string, Option[]>;
-}
-
-/** What remains to choose after some words. */
-export function next(options: Option[], chosen: string[]): Next {
-  const complete: Option[] = [];
-  const words = new Map<string, Option[]>();
-  for (const option of options) {
-    if (!chosen.every((word, k) => option.words[k] === word)) continue;
-    const word = option.words[chosen.length];
-    if (word === undefined) complete.push(option);
-    else words.set(word, [...(words.get(word) ?? []), option]);
-  }
-  return { complete, words };
-}
+export { next, parse, type Option } from '../field/words';
 
 /** A cell's name, as opposed to a fighter's or a blow's. */
-export const isCell = (word: string): boolean => /^[a-e][1-6]$/.test(word);
+export const isCell = (word: string): boolean => within(DUEL, word);

@@ -1,24 +1,15 @@
 /** A battle as the replay shows it. */
 import { hasText, t } from '../../lib/i18n';
-import type { Fact, View } from '../../lib/types';
+import type { View } from '../../lib/types';
 import type { FilmKit } from '../kit';
 import { packOf } from './data';
 import FilmScreen, { type BattleFilm } from './FilmScreen.svelte';
 import { seatLook } from './look';
 import { answerLabel } from './prompts';
 import { idName, lineOf, seatName, tb } from './sentences';
-import { Stage, type Roll } from './stage.svelte';
+import { Stage } from './stage.svelte';
 import type { BattleView, Pack } from './types';
 import { parse } from './words';
-
-/** The stage of a replay: the dice of a fight that is going on lie on the cards. */
-class FilmStage extends Stage {
-  recall(facts: Fact[]): void {
-    const start = facts.findLastIndex((fact) => ['announced', 'taken_up', 'stepped', 'turn_ended'].includes(fact.fact));
-    const rolled = facts.slice(start + 1).filter((fact) => fact.fact === 'rolled');
-    this.rolls = Object.fromEntries(rolled.map((fact): [string, Roll] => [String(fact['card']), { die: Number(fact['die']), bonus: Number(fact['bonus']) }]));
-  }
-}
 
 /** An answer at a table as `view` shows it. */
 function say(answer: string, view: View | null, pack: Pack): string {
@@ -35,7 +26,7 @@ function chance(answer: string, pack: Pack): string {
 export async function berserkFilm(edition: string): Promise<FilmKit & BattleFilm> {
   const pack = await packOf(edition);
   return {
-    stage: new FilmStage() as unknown as FilmKit['stage'] & Stage,
+    stage: new Stage() as unknown as FilmKit['stage'] & Stage,
     Screen: FilmScreen,
     pack,
     nameOf: seatName,

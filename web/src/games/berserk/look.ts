@@ -30,6 +30,9 @@ export function chargeOf(card: Card | undefined): string {
   return list[hash(card.name.ru) % list.length] ?? 'en-legend';
 }
 
+/** Its emblem; a picture is drawn from the name it has in one language. */
+export const emblemOf = (card: Card | undefined): { name: string; element: Element; charge: string } => ({ name: card?.name.ru ?? '', element: elementOf(card), charge: chargeOf(card) });
+
 const KEYWORDS: Record<string, string> = {
   rage: 'du-rage',
   armour: 'du-armour',

@@ -1,7 +1,7 @@
 /** Which cell or card is lit how, from the words of the options alone. */
-import { COLUMNS } from '../belogorye/geometry';
+import { columnsOf } from '../field/geometry';
 import type { Battle } from './battle.svelte';
-import { isCell, next, type Option } from './words';
+import { FIELD, isCell, next, type Option } from './words';
 
 export function marksOf(battle: Battle): Map<string, string> {
   const marks = new Map<string, string>();
@@ -10,7 +10,7 @@ export function marksOf(battle: Battle): Map<string, string> {
   const { words } = next(battle.options, battle.chosen.slice(0, battle.kind === 'place' ? 1 : battle.chosen.length));
   const starts = battle.chosen.length === 0 && ['main', 'start', 'answer'].includes(battle.kind);
   for (const [word, options] of words) {
-    if (word.startsWith('row ')) for (const column of COLUMNS) add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
+    if (word.startsWith('row ')) for (const column of columnsOf(FIELD)) add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
     else if (options.some(({ verb }) => verb === 'defend')) add(word, 'defend');
     else if (starts) add(word, 'ready');
     else if (taken.has(word) || !isCell(word)) add(word, friendly(battle, word, options) ? 'friend' : 'target');

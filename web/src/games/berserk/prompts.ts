@@ -1,18 +1,11 @@
 /** Titles of questions and names of answers. */
 import { pick } from '../../lib/i18n';
-import { CHANCE, type Battle } from './battle.svelte';
+import { CHANCE, type Prompt } from '../field/fight.svelte';
+import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
 import { cardName, idName, seatName, tb } from './sentences';
 import type { Ability, Pack, Piece, Question } from './types';
 import { parse, type Option } from './words';
-
-export interface Prompt {
-  title: string;
-  text: string;
-  /** The verb of the answer one usually gives. */
-  main: string;
-}
-
 
 const MAIN: Record<string, string> = { answer: 'pass', start: 'pass', target: 'enough', redeal: 'keep', reroll: 'keep' };
 
@@ -20,7 +13,10 @@ export function promptOf(battle: Battle): Prompt {
   const { kind, acting, pack } = battle;
   if (battle.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
   if (!acting && battle.secret) return { title: tb(battle.viewer ? 'ask-secret-wait' : 'ask-secret-spectate'), text: '', main: '' };
-  if (!acting) return { title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(battle) }), text: '', main: '' };
+  if (!acting) {
+    const seat = waitedFor(battle);
+    return { title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat }), text: kind === 'first' ? tb('ask-first-wait', { seat }) : '', main: '' };
+  }
   const hotseat = battle.room.held.length > 1 && acting !== CHANCE ? `${seatName(acting)}: ` : '';
   const about = battle.view?.ask ?? null;
   const id = kind === 'main' && battle.chosen.length ? 'main-chosen' : kind;

@@ -1,7 +1,13 @@
 /** Answers are words. Everything the table lights up follows from the words of the options alone. */
-import { isCell, next, type Option } from '../belogorye/words';
+import { DUEL, isCell as within } from '../field/geometry';
+import { next, type Option } from '../field/words';
 
-export { isCell, next, type Option };
+export { next, type Option };
+
+/** The field this game is played on. */
+export const FIELD = DUEL;
+
+export const isCell = (word: string): boolean => within(FIELD, word);
 
 /** A card is called by its cell, or by its id where it has none. */
 export const isHandle = (word: string): boolean => isCell(word) || /^\d+\.\d+$/.test(word);

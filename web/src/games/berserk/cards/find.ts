@@ -36,7 +36,9 @@ function knownOf(card: Card): Known {
   if (card.unique) words.add('unique');
   const names = [card.name, card.text, ...card.classes.map((kin) => kin.name), ...card.keywords.map((one) => one.name)];
   const said = fold(names.flatMap(({ ru, en }) => [ru, en]).join(' ')).match(/[\p{L}\p{N}_-]+/gu) ?? [];
-  return { words, said: [...said, ...words, String(card.number)] };
+  // Орк-лучник is found by лучник, too.
+  const parts = said.flatMap((word) => word.split('-'));
+  return { words, said: [...said, ...parts, ...words, String(card.number)] };
 }
 
 const kept = new WeakMap<Card, Known>();

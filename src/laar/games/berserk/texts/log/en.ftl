@@ -135,3 +135,17 @@ term-battle-deal = Your deal: { $names }
 term-battle-crystals = Gold { $gold }, silver { $silver }; spent { $spent }, of it on elite cards { $elite }
 term-battle-decks = Cards in the decks: { $red } and { $blue }
 term-battle-legend = + First player  - Second player  [closed]  ♥ life  → movement  ○ chips  ? face down
+
+## Two against two
+
+fact-team_chosen = First team: that of { $seat }
+fact-lead_chosen = { $seat } plays first of the team
+fact-quarter_chosen = { $seat } takes the left quarter (columns a–e)
+fact-skipped = { $seat } has no creature: the turn passes
+fact-agreed = { $seat } wants the draw, too
+fact-conceded = { $seat } gives up; the battle is lost if the team-mate does, too
+term-ask-lead = Who of your team plays first?
+term-ask-quarter = Who of your team takes the left quarter, columns a–e?
+term-battle-teams = Order of turns: { $names }
+term-battle-decks-teams = Cards in the decks: { $names }
+term-battle-legend-teams = + - * = in order of turns  [closed]  ♥ life  → movement  ○ chips  ? face down

@@ -129,3 +129,17 @@ term-battle-deal = Ваша раздача: { $names }
 term-battle-crystals = Золото { $gold }, серебро { $silver }; потрачено { $spent }, из них на элитные карты { $elite }
 term-battle-decks = Карт в колодах: { $red } и { $blue }
 term-battle-legend = + Первый игрок  - Второй игрок  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? лицом вниз
+
+## Двое на двое
+
+fact-team_chosen = Первая команда – та, где { $seat }
+fact-lead_chosen = { $seat }: первый ход в команде
+fact-quarter_chosen = { $seat }: левая четверть (столбцы a–e)
+fact-skipped = { $seat }: существ нет, ход пропущен
+fact-agreed = { $seat }: тоже за ничью
+fact-conceded = { $seat }: сдача; бой проигран, если сдастся и напарник
+term-ask-lead = Кто в вашей команде ходит первым?
+term-ask-quarter = Кто в вашей команде берёт левую четверть, столбцы a–e?
+term-battle-teams = Очерёдность ходов: { $names }
+term-battle-decks-teams = Карт в колодах: { $names }
+term-battle-legend-teams = + - * = по очерёдности ходов  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? лицом вниз

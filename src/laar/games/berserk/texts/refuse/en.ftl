@@ -213,9 +213,9 @@ refuse-no-creature = The squad has no creature.
 refuse-not-in-squad = { $who }: your squad has no such card.
 refuse-placed = { $who }: the cell is chosen already.
 refuse-not-your-half = { $cell } is not in your part of the field.
-refuse-sides = { $cell } opens when the nine in the middle are full: b1–d3.
+refuse-sides = { $cell } opens when the nine in the middle are full: { $cells }.
 refuse-front-sides = { $cell } opens last of all, when the other thirteen are full.
-refuse-second-later = { $cell } opens when the first eleven are full: a4–e4, b5–d6.
+refuse-second-later = { $cell } opens when the first eleven are full: { $cells }.
 refuse-gap = Cards lie on later cells while earlier ones are free.
 refuse-unplaced = { $count ->
     [one] { $count } card of the squad is not placed yet.
@@ -225,3 +225,11 @@ refuse-hide-first = Only the Second player keeps cards face down.
 refuse-hide-unplaced = { $who }: choose its cell first.
 refuse-hide-row = { $who }: only cards of the third row stay face down (row { $row } of the field).
 refuse-hide-twice = { $who }: stays face down already.
+
+## Two against two
+
+refuse-not-now-lead = Who of a team plays first is not decided now.
+refuse-not-now-quarter = Quarters are not chosen now.
+refuse-other-team = You speak for your own team alone.
+refuse-mate = { $who }: this card is led by your team-mate ({ $seat }).
+refuse-conceded = You have given up already; your team-mate has not.

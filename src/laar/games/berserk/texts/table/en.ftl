@@ -161,6 +161,7 @@ ask-die-text = { $who ->
   }
 ask-first = You won the opening roll
 ask-first-text = First or Second player? The First moves first; the Second has one gold and one silver more, a wider front and may hide his third row.
+ask-first-wait = { $seat } won the opening roll and chooses: First or Second.
 ask-redeal = Keep this deal?
 ask-redeal-text = A new deal has one card less.
 ask-squad = Buy your squad
@@ -339,3 +340,13 @@ rules-section-sealed = Sealed decks
 rules-section-team = Teams
 rules-section-cards = Cards
 rules-cards-link = All 114 cards with search
+
+## Two against two
+
+ask-lead = Who of your team plays first?
+ask-lead-text = The teams take turns: the first of each, then the second of each.
+ask-quarter = Who takes the left quarter?
+ask-quarter-text = Left are columns a–e, right f–j; each deploys in one of them.
+do-lead = { $seat } plays first
+do-left = { $seat } to the left
+team-mate = team-mate

@@ -1,0 +1,1 @@
+"""Draft and sealed: decks made at the table from the cards of one box."""

@@ -1,0 +1,157 @@
+"""The table of a draft or a sealed deal: where every copy of the box is, and what each seat saw.
+
+What is still in the box has no order: the stacks nobody has opened are nothing but the cards that
+may come. Seats sit in a circle; a seat's left neighbour is the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from laar.core.ask import READY, Ask
+from laar.core.edition import Edition
+from laar.core.table import Rule, Table
+from laar.games.berserk.battle import SEATS
+from laar.games.berserk.decks import card_ids
+from laar.games.berserk.pack import cards
+
+DRAFT: Final = "draft"
+SEALED: Final = "sealed"
+MODES: Final = (DRAFT, SEALED)
+DRAW: Final = "draw"  # kinds of questions
+PICK: Final = "pick"
+BUILD: Final = "build"
+LEAVE: Final = "leave"
+CONCEDE: Final = "concede"
+
+Glance = tuple[tuple[int, ...], int]  # a stack that one had in hand, and the card one took of it
+
+
+class Box:
+    """What stays the same through an event: its mode, its seats and the copies in the box."""
+
+    def __init__(
+        self, edition: Edition, mode: str, seats: int, cards: tuple[int, ...] | None = None
+    ) -> None:
+        self.edition = edition.name
+        self.rules: dict[str, Rule] = edition.rules
+        self.windows: Mapping[str, tuple[str, ...]] = edition.windows
+        self.size = edition.numbers["stack"]
+        self.rounds = edition.numbers["stacks"]
+        self.least = edition.numbers["deck"]
+        self.mode = mode
+        self.seats = seats
+        self.cards = whole_set() if cards is None else cards  # collector numbers, by copy
+        self.ids, self.number = _names(self.cards)
+
+
+@cache
+def whole_set() -> tuple[int, ...]:
+    """Every copy of the set by its collector number.
+
+    >>> len(whole_set()), whole_set()[:5]
+    (144, (1, 2, 2, 2, 3))
+    """
+    return tuple(card.number for card in cards().values() for _ in range(card.copies))
+
+
+@lru_cache(maxsize=4)
+def _names(numbers: tuple[int, ...]) -> tuple[list[str], dict[str, int]]:
+    """Ids of copies, and copies by id: search makes many worlds of one box."""
+    ids = card_ids([numbers])
+    return ids, {name: card for card, name in enumerate(ids)}
+
+
+class Limited(Table):
+    """An event before its duels. Lists by seat; a card is a copy of the box, as a number."""
+
+    def __init__(self, setting: Box) -> None:
+        super().__init__(setting.seats, setting.rules, setting.windows)
+        self.setting = setting
+        everyone = range(setting.seats)
+        self.box = list(range(len(setting.cards)))  # not dealt
+        self.spare: list[int] = []  # dealt, and taken by nobody
+        self.stacks: list[list[int]] = [[] for _ in everyone]  # in hand
+        self.pools: list[list[int]] = [[] for _ in everyone]  # in the order they came
+        self.seen: list[list[Glance]] = [[] for _ in everyone]
+        self.decks: list[list[int]] = [[] for _ in everyone]  # empty until built
+        self.gone: list[int] = []  # seats that have left
+        self.round = 0
+
+    def clone(self) -> Limited:
+        """A copy: no log, no shared lists."""
+        other = Limited(self.setting)
+        self.copy_into(other)
+        other.box = self.box.copy()
+        other.spare = self.spare.copy()
+        other.stacks = [stack.copy() for stack in self.stacks]
+        other.pools = [pool.copy() for pool in self.pools]
+        other.seen = [seen.copy() for seen in self.seen]
+        other.decks = [deck.copy() for deck in self.decks]
+        other.gone = self.gone.copy()
+        other.round = self.round
+        return other
+
+    def pieces(self) -> str:
+        """Where every card is, and what everyone remembers."""
+        return (
+            f"{self.box}{self.spare}{self.stacks}{self.pools}{self.seen}{self.decks}{self.gone}"
+            f"{self.round}"
+        )
+
+    # -- who and how far --------------------------------------------------------------------------
+
+    def present(self) -> tuple[int, ...]:
+        """The seats that have not left."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+
+    def picks(self) -> int:
+        """How many cards everyone who is still here has taken of the stacks of this round."""
+        taken = max(len(seen) for seen in self.seen)
+        return taken - self.setting.size * (self.round - 1) if self.round else 0
+
+    def drafting(self) -> bool:
+        """Stacks go round, or are dealt to go round."""
+        return self.round > 0 and self.picks() < self.setting.size
+
+    def direction(self) -> int:
+        """Where stacks go: 1 to the left, -1 to the right, which the second does (BRS-361)."""
+        return -1 if self.round % 2 == 0 else 1
+
+    # -- answers ----------------------------------------------------------------------------------
+
+    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+        """What may be drawn, taken or left out."""
+        ids = self.setting.ids
+        if ask.kind == DRAW:
+            who = SEATS[ask.about[0]]
+            return [f"{DRAW} {who} {ids[card]}" for card in self.box]
+        if ask.kind == PICK:
+            return [READY] if steps else [f"{PICK} {ids[card]}" for card in self.stacks[seat]]
+        out = self.named(steps)
+        if len(self.pools[seat]) - len(out) <= self.setting.least:
+            return [READY]
+        return [*(f"{LEAVE} {ids[c]}" for c in self.pools[seat] if c not in out), READY]
+
+    def named(self, steps: Sequence[str]) -> list[int]:
+        """The cards that steps name."""
+        return [self.setting.number[step.split(" ")[1]] for step in steps if step != READY]
+
+    def aside(self, seat: int, text: str) -> None:
+        """Leave the event. Who is in the middle of a secret question goes on with it."""
+        steps = self.steps
+        self.ask = None
+        self.steps = []
+        self._legal = None
+        self.push("leaving", (seat,), self.cause())
+        self.run()
+        ask = self.ask
+        if ask is None or not ask.secret:
+            return
+        self.steps = [steps[s] if s in ask.others else [] for s in range(self.seats)]
+        if not self.waiting():  # the others only waited for this seat
+            last = ask.others[-1]
+            self.steps[last].pop()
+            self.answer(last, READY)

@@ -1,0 +1,140 @@
+"""Draft and sealed as the Game protocol has them: what Berserk does at such tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from laar.core.edition import Edition
+from laar.core.fact import Fact, Log
+from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.games.berserk.battle import SEATS
+from laar.games.berserk.limited import liking, pieces, shown, writing
+from laar.games.berserk.limited.drafting import E2021
+from laar.games.berserk.limited.event import CONCEDE, DRAFT, MODES, Box, Limited
+from laar.games.berserk.limited.possible import possible
+from laar.games.berserk.limited.refusing import refusals
+
+PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
+OPTIONS: Final = {"mode", "players"}
+
+
+class Drafting:
+    """Tables of the modes draft and sealed."""
+
+    name = "berserk"
+    seats: tuple[str, ...] = SEATS
+    cooperative = False
+    weighs = True  # hunches are all that bots need here
+
+    def __init__(
+        self,
+        editions: Mapping[str, Edition] | None = None,
+        facts: Mapping[str, Any] = writing.WRITERS,
+    ) -> None:
+        self.editions: Mapping[str, Edition] = editions or {E2021.name: E2021}
+        self.facts = facts
+
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """Draft and sealed."""
+        return MODES
+
+    def players(self, edition: str, mode: str) -> tuple[int, ...]:
+        """The box is enough for four."""
+        return PLAYERS
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The first so many."""
+        return SEATS[: one_of(options, "players", PLAYERS)]
+
+    def new_table(self, edition: str, options: Mapping[str, Any]) -> Limited:
+        """A table before the first card is drawn from the box."""
+        unknown = sorted(set(options) - OPTIONS)
+        if unknown:
+            raise BadOptions(f"options: there is no '{unknown[0]:.60}'")
+        mode = one_of(options, "mode", MODES)
+        players = one_of(options, "players", PLAYERS)
+        table = Limited(Box(self.editions[edition], mode, players))
+        table.log = Log()  # the first stack is opened before the first question
+        begin(table)
+        return table
+
+    def view(self, table: Limited, seat: int | None) -> Json:
+        """What a seat sees."""
+        return {**self.shared(table), **self.own(table, seat)}
+
+    def shared(self, table: Limited) -> Json:
+        """How many cards are where."""
+        return shown.shared(table)
+
+    def own(self, table: Limited, seat: int | None) -> Json:
+        """A seat's own cards, and all stacks it had in hand."""
+        return shown.own(table, seat)
+
+    def sample(self, view: Json, source: Source) -> Limited:
+        """A possible world behind a view."""
+        box = Box(self.editions[view["edition"]], view["mode"], len(view["seats"]))
+        return possible(Limited(box), view, source)
+
+    def save(self, table: Limited) -> Json:
+        """The whole table."""
+        return shown.saved(table)
+
+    def load(self, saved: Json) -> Limited:
+        """The whole table again."""
+        edition, mode = self.editions[saved["edition"]], saved["mode"]
+        table = Limited(Box(edition, mode, len(saved["seats"]), tuple(saved["cards"])))
+        shown.restored(table, saved)
+        return table
+
+    def tell(self, table: Limited, fact: Fact, seat: int | None) -> Json | None:
+        """A fact in names, if the seat may see it."""
+        return shown.told(table, fact, seat)
+
+    def asides(self, table: Limited, seat: int) -> list[str]:
+        """To leave the event."""
+        return [] if table.outcome is not None or seat in table.gone else [CONCEDE]
+
+    def refusals(self, table: Limited, seat: int, text: str) -> list[Refusal]:
+        """Why not, by clause."""
+        return refusals(table, seat, text)
+
+    def odds(self, table: Limited, text: str) -> Json | None:
+        """Nothing is rolled."""
+        return None
+
+    def taste(self, table: Limited, seat: int) -> float:
+        """What the cards of a seat are worth against the others'."""
+        return liking.taste(table, seat)
+
+    def hunch(self, table: Limited, answers: list[str]) -> list[float]:
+        """What picks bring, and who is left out."""
+        return liking.hunch(table, answers)
+
+    def left(self, table: Limited) -> int:
+        """There is no common enemy."""
+        return 0
+
+    def problems(self, table: Limited) -> list[str]:
+        """Every copy in exactly one place."""
+        return pieces.problems(table)
+
+    def draw(self, table: Limited) -> str:
+        """What everyone may know, as text."""
+        return pieces.draw(table)
+
+    def guarded(self, table: Limited, seat: int) -> bool:
+        """Whoever has cards knows what others may not."""
+        return bool(table.pools[seat] or table.stacks[seat])
+
+
+def begin(table: Limited) -> None:
+    """Up to the first question."""
+    if table.setting.mode == DRAFT:
+        table.push("opening", (1,))
+    else:
+        table.push("sealed")
+    table.run()
+
+
+LIMITED: Final = Drafting()

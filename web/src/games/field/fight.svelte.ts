@@ -1,0 +1,215 @@
+/** One browser at a fight on a field: whose eyes it shows, what has been chosen so far. It computes no legality. */
+import { Advice } from '../../lib/advice.svelte';
+import type { Element } from '../../lib/emblem';
+import type { Args } from '../../lib/i18n';
+import { toast } from '../../lib/notices.svelte';
+import { WATCHER, type Room } from '../../lib/room.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { Fact, Refusal, Seat, StateFrame, View } from '../../lib/types';
+import type { Line } from '../kit';
+import type { Show } from './show.svelte';
+import { next, type Option } from './words';
+
+export const CHANCE = 'chance';
+
+export interface FightView extends View {
+  first: Seat | null;
+  active: Seat | null;
+  turn: number;
+}
+
+export interface Proposal<Odds> {
+  option: Option;
+  odds: Odds | null;
+}
+
+export interface Note {
+  /** The cell or card it speaks of; empty: a button. */
+  at: string;
+  refusals: Refusal[];
+}
+
+export interface Prompt {
+  title: string;
+  text: string;
+  /** The verb of the answer one usually gives. */
+  main: string;
+}
+
+export interface Manner {
+  tb: (id: string, args?: Args) => string;
+  parse: (answer: string) => Option;
+  /** Questions that both players answer in secret. */
+  secret: ReadonlySet<string>;
+  /** Verbs that may lead to dice: their odds are shown before they are confirmed. */
+  weighed: ReadonlySet<string>;
+}
+
+export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
+  advice: Advice;
+  /** Cells or cards chosen so far: a card and perhaps its target. */
+  chosen: string[] = $state.raw([]);
+  proposal: Proposal<Odds> | null = $state.raw(null);
+  note: Note | null = $state.raw(null);
+  /** The card that lies open beside the board. */
+  inspected: string | null = $state(null);
+  /** Two on one screen: who has been given the device for what is secret. */
+  handed: Seat | null = $state(null);
+
+  /** The seat that answers now, if this browser holds it; the dice of a set-up board come last. */
+  acting: Seat | null = $derived.by(() => this.room.asked ?? (this.room.states[CHANCE]?.ask?.mine ? CHANCE : null));
+  kind: string = $derived.by(() => Object.values(this.room.states)[0]?.ask?.kind ?? '');
+  secret: boolean = $derived.by(() => this.manner.secret.has(this.kind));
+  /** The seat whose view is shown; null for a spectator. */
+  viewer: Seat | null = $derived.by(() => (this.secret && this.acting ? this.acting : (this.room.held[0] ?? null)));
+  frame: StateFrame | null = $derived.by(() => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null);
+  view: V | null = $derived.by(() => (this.frame?.view ?? null) as V | null);
+  log: Fact[] = $derived.by(() => (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto));
+  /** The device must change hands before the next secret is shown. */
+  handOver: boolean = $derived.by(() => {
+    const shared = this.secret && this.room.held.length > 1;
+    return shared && this.handed !== null && this.acting !== null && this.handed !== this.acting;
+  });
+  bottom: Seat | null = $derived.by(() => {
+    const turned = settings.turnBoard && this.room.held.length > 1 && this.acting !== CHANCE;
+    return (turned ? this.acting : null) ?? this.viewer;
+  });
+  idle: boolean = $derived.by(() => !this.stage.busy && !this.room.pending);
+  options: Option[] = $derived.by(() => {
+    const ask = this.acting && this.idle ? this.room.states[this.acting]?.ask : null;
+    return ask?.options?.map(this.manner.parse) ?? [];
+  });
+  end: Option | undefined = $derived.by(() => this.options.find(({ verb }) => verb === 'end'));
+  undoSeat: Seat | null = $derived.by(() => {
+    const seats = [this.acting, ...this.room.held];
+    return seats.find((seat) => seat && this.room.states[seat]?.undo) ?? null;
+  });
+
+  abstract readonly stage: Show<V>;
+  abstract readonly prompt: Prompt;
+  /** Cell or card → how it is lit. */
+  abstract readonly marks: Map<string, string>;
+
+  /** Where the walker will stand. */
+  #follow: string | null = null;
+
+  constructor(
+    readonly room: Room,
+    readonly manner: Manner,
+  ) {
+    this.advice = new Advice(room);
+  }
+
+  abstract nameOf(seat: Seat): string;
+  abstract sign(seat: Seat): { enamel: Element; glyph: string };
+  abstract line(fact: Fact): Line | null;
+  abstract reason(refusal: Refusal): string;
+  abstract label(answer: string): string;
+
+  /** A cell or a card was clicked. */
+  abstract choose(at: string): void;
+  /** One step back: the note, the proposal, the chosen card. */
+  abstract back(): void;
+  /** In the placement the next card lies in the hand. */
+  protected abstract takeUp(options: Option[]): void;
+  /** What was begun goes on with the next question. */
+  protected abstract goOn(): void;
+
+  /** The game's own words. */
+  tb(id: string, args?: Args): string {
+    return this.manner.tb(id, args);
+  }
+
+  /** Called once the stage is there. */
+  protected begin(): void {
+    this.look();
+    this.#handFirst();
+    this.#keepChosen();
+  }
+
+  /** A new state of a seat: play what is new, keep what is still chosen. */
+  take(frame: StateFrame, news: Fact[], first: boolean): void {
+    // Two seats in one browser: what the other is told changes nothing of what is chosen here.
+    const asked = this.acting === null || this.acting === frame.as;
+    if (asked) this.proposal = this.note = null;
+    this.#handFirst();
+    this.advice.take(frame, (answer) => this.label(answer));
+    if (news.some((fact) => fact.fact === 'undone')) toast(this.tb('fact-undone'));
+    const view = frame.view as V | null;
+    if (view && frame.as === (this.frame?.as ?? null)) {
+      if (first) this.stage.settle(view);
+      else this.stage.show(news, view);
+    }
+    if (!asked) return;
+    this.#keepChosen();
+    this.goOn();
+  }
+
+  /** Shows the eyes of another seat at once; called when the viewer changes. */
+  look(): void {
+    if (this.view) this.stage.settle(this.view);
+  }
+
+  answer(option: Option): void {
+    if (!this.acting) return;
+    if (option.verb === 'step' || option.verb === 'jump') this.#follow = option.words[1] ?? null;
+    this.room.answer(this.acting, option.answer);
+    this.chosen = [];
+    this.proposal = null;
+  }
+
+  /** Shows the odds of an answer before it is given; answers without dice are given at once. */
+  async propose(option: Option): Promise<void> {
+    if (!this.acting || this.acting === CHANCE || !this.manner.weighed.has(option.verb)) return this.answer(option);
+    const odds = (await this.room.odds(this.acting, option.answer).catch(() => null)) as Odds | null;
+    if (!this.options.some((o) => o.answer === option.answer)) return;
+    if (odds || option.verb === 'strike') this.proposal = { option, odds };
+    else this.answer(option);
+  }
+
+  confirm(): void {
+    if (this.proposal) this.answer(this.proposal.option);
+  }
+
+  async explain(at: string, answers: string[]): Promise<void> {
+    const seat = this.acting ?? this.viewer;
+    if (!seat || seat === CHANCE || !answers.length) return;
+    const refusals = await this.advice.refusals(seat, answers);
+    if (refusals.length) this.note = { at, refusals };
+  }
+
+  endTurn(): void {
+    if (this.end) this.answer(this.end);
+    else if (this.viewer) void this.explain('', ['end']);
+  }
+
+  undo(): void {
+    if (this.undoSeat) this.room.undo(this.undoSeat);
+  }
+
+  think(): void {
+    if (this.acting) void this.advice.think(this.acting);
+  }
+
+  /** The device is in the right hands now. */
+  handedOver(): void {
+    this.handed = this.acting;
+    this.inspected = null;
+    this.chosen = [];
+    this.#keepChosen();
+    this.look();
+  }
+
+  #handFirst(): void {
+    if (this.secret && this.handed === null) this.handed = this.acting;
+  }
+
+  /** After a step the walker stays chosen. */
+  #keepChosen(): void {
+    const options = (this.acting ? this.room.states[this.acting]?.ask?.options : null)?.map(this.manner.parse) ?? [];
+    if (this.kind === 'place') return this.takeUp(options);
+    const follow = this.#follow;
+    this.#follow = null;
+    this.chosen = follow && next(options, []).words.has(follow) ? [follow] : [];
+  }
+}

@@ -1,0 +1,4 @@
+/** On a small screen the panel lies under the board. */
+import { MediaQuery } from 'svelte/reactivity';
+
+export const narrow = new MediaQuery('(max-width: 1099px)');

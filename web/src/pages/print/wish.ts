@@ -1,0 +1,47 @@
+/** What shall be printed. The address keeps it all, so that a sheet can be linked to. */
+import { LANGS } from '../../lib/i18n';
+import { settings, type Lang } from '../../lib/settings.svelte';
+import type { Kit } from './face';
+
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+export const COPIES = ['deck', 'one'] as const;
+export type Copies = (typeof COPIES)[number];
+
+export interface Wish {
+  /** A deck of the game, or `own` for the list in `cards`. */
+  deck: string;
+  /** A deck of one's own: `2x7,1x14` is card 7 twice and card 14 once. */
+  cards: string;
+  copies: Copies;
+  /** The language of the cards; the page may speak another one. */
+  lang: Lang;
+  paper: Paper;
+  /** Empty: the newest. */
+  edition: string;
+}
+
+export const OWN = 'own';
+
+const oneOf = <T extends string>(list: readonly T[], word: string | null, usual: T): T => list.find((one) => one === word) ?? usual;
+
+/** The wish an address holds; what it does not say, or says wrongly, is as usual. */
+export function readWish(query: URLSearchParams, { decks, copies }: Pick<Kit, 'decks' | 'copies'>): Wish {
+  const cards = copies ? (query.get('cards') ?? '') : '';
+  // A plus sign that somebody typed into an address arrives as a space.
+  const deck = query.get('deck')?.replace(' ', '+') ?? null;
+  return {
+    deck: oneOf(cards ? [...decks, OWN] : decks, deck, cards ? OWN : (decks[0] ?? '')),
+    cards,
+    copies: oneOf(COPIES, query.get('copies'), 'deck'),
+    lang: oneOf(LANGS, query.get('lang'), settings.lang),
+    paper: oneOf(PAPERS, query.get('paper'), 'a4'),
+    edition: query.get('edition') ?? '',
+  };
+}
+
+/** `address('berserk', { deck: 'orcs+', lang: 'en' })` → `/print/berserk?deck=orcs%2B&lang=en` */
+export function address(game: string, wish: Partial<Wish>): string {
+  const words = new URLSearchParams(Object.entries(wish).filter(([, value]) => value));
+  return `/print/${game}${words.size ? `?${words.toString()}` : ''}`;
+}
