@@ -27,7 +27,7 @@ browser: setup
 	@scripts/browser.sh
 
 test: lint setup-bench browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: setup-dev
 	$(BIN)/ruff check .

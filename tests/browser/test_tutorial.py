@@ -155,6 +155,7 @@ def test_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
     pupil = Pupil(me, Mouse(me.page))
     pupil.begin()
     for step in STEPS[:2]:
+        pupil.hears(step)
         pupil.does(step)
     pupil.hears(STEPS[2])
     me.page.reload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,8 @@ KINDS = (
 )
 LIT = ("ready", "step", "target", "spot", "defend")
 MARKS = (*LIT, "friend", "chosen", "attacker", "struck", "refused")
+# What a choice can change.
+NEWS = ["title", "lines", "named", "handing", "over", "squad"]
 POLL = 30  # milliseconds; every frame would keep the browser busy
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.
@@ -44,6 +47,7 @@ READ = """(words) => {
     over: act.querySelector('a[href^="/r/"]') !== null,
     handing: document.querySelector('[role=dialog][aria-modal]') !== null,
     lines: box.querySelectorAll('.line').length,
+    named: act.querySelector('.named')?.innerText ?? '',
   };
 }"""
 # A chosen card with nowhere to go: its odds are on their way.
@@ -59,7 +63,7 @@ ASKED = f"""([words, titles]) => {{
 # What a choice led to: odds, or another question.
 MOVED = f"""([words, before]) => {{
   const sight = ({READ})(words);
-  const parts = ['title', 'lines', 'handing', 'over', 'squad'];
+  const parts = {json.dumps(NEWS)};
   return sight && parts.some((part) => sight[part] !== before[part]);
 }}"""
 
@@ -92,6 +96,7 @@ class Field:
     over: bool
     handing: bool
     lines: int
+    named: str  # targets of a deed that were chosen before this one
 
     def lit(self, *marks: str) -> list[Cell]:
         """The cells marked so."""
@@ -125,7 +130,7 @@ def await_question(page: Page, say: Say, *titles: str) -> Field:
 
 def await_news(page: Page, say: Say, before: Field) -> None:
     """Until a choice has come to something."""
-    was = {part: getattr(before, part) for part in ("title", "lines", "handing", "over", "squad")}
+    was = {part: getattr(before, part) for part in NEWS}
     page.wait_for_function(MOVED, arg=[_words(say), was], polling=POLL)
 
 

@@ -322,7 +322,7 @@ def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
 
 def use(card: int, number: int, about: int) -> int:
     """Where the uses of a paragraph are counted; ``about`` is the card affected, or NOBODY."""
-    return (card * 16 + number) * 512 + about + 1
+    return (card * 16 + number) * 4096 + about + 1
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ export class Siege {
   /** A spot of the board was chosen. */
   choose(spot: Spot): void {
     this.stage.finish();
+    if (this.signals.mode === null && this.room.pending) return;
     this.note = null;
     if (this.signals.mode) return this.#signal(spot);
     const { pick } = this;

@@ -69,6 +69,7 @@ export class Duel extends Fight<DuelView, Odds> {
 
   choose(cell: string): void {
     if (this.stage.busy) return this.stage.finish();
+    if (this.room.pending) return;
     this.note = null;
     this.arranging = false;
     const unit = this.units.find((u) => u.cell === cell && !u.dead);

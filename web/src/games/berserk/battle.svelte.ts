@@ -106,6 +106,7 @@ export class Battle extends Fight<BattleView, Odds> {
   /** `meant`: a card was dragged there, so that a strike at one's own is meant, too. */
   choose(handle: string, meant = false): void {
     if (this.stage.busy) return this.stage.finish();
+    if (this.room.pending) return;
     this.note = null;
     const piece = this.pieceAt(handle);
     if (piece?.id) this.inspected = piece.id;

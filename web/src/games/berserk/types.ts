@@ -101,6 +101,8 @@ export interface BattleView extends View {
   graves: Record<Seat, Buried[]>;
   pile: PileItem[];
   ask: Question | null;
+  /** Rules that wait, each with what has been answered to it. */
+  kept: { stack: [string, number[], unknown[]][] };
   /** One's own part. */
   ready?: boolean;
   steps?: string[];

@@ -177,6 +177,7 @@ ask-main-chosen-text = Footprints are steps, dashed rings are targets. Esc takes
 ask-answer = Your answer?
 ask-answer-text = Answer what lies on the pile, or let it happen.
 ask-target = Choose a target
+ask-named = Chosen so far ({ $n }): { $names }
 ask-target-text = Dashed rings may be chosen.
 ask-pay = Which card pays by closing?
 ask-pay-text = Dashed rings may be chosen.
