@@ -21,6 +21,7 @@ def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
     set_up(table)
     watcher.go(link.partition("?")[0])
     play(table)
+    watcher.go(link.partition("?")[0])
     for person in (host, guest, watcher):
         ends = [person.say("won", seat=person.say(f"side-{s}")) for s in ("bogatyrs", "evil")]
         title = re.compile("|".join([*ends, person.say("drawn")]))
@@ -59,6 +60,8 @@ def play(table: Table) -> None:
         elif todo and moves >= next_event and todo[0](table, player, sight):
             del todo[0]
             next_event = moves + 8
+            if not todo:
+                table.watcher.go("/rules/belogorye")  # until the end: nobody watches all of it
         else:
             player.move(sight)
             moves += 1
