@@ -55,5 +55,5 @@ def _judge(bot: Bot, problem: Problem, table: Table) -> Reason | None:
     best = bot(replace(problem, view=view, options=options, seat=ask.seat))[0]
     if not best.visits:
         return None
-    same = game.cooperative or ask.seat == problem.seat
+    same = game.cooperative or table.allied(ask.seat, problem.seat)
     return best if same else replace(best, worth=-best.worth)

@@ -59,7 +59,7 @@ def expect(game: Game, table: Table, seat: int) -> float:
     if ask.seat == CHANCE:
         weights = table.weights(ask)
         return sum(w * n for w, n in zip(worths, weights, strict=True)) / sum(weights)
-    return max(worths) if game.cooperative or ask.seat == seat else min(worths)
+    return max(worths) if game.cooperative or table.allied(ask.seat, seat) else min(worths)
 
 
 def calm(table: Table) -> bool:

@@ -93,7 +93,7 @@ class Thought:
         if not node.likely:
             weights = soft(self.game.hunch(table, options), self.heat)
             node.likely = dict(zip(options, weights, strict=True))
-        sign = 1.0 if self.game.cooperative or seat == self.seat else -1.0
+        sign = 1.0 if self.game.cooperative or table.allied(seat, self.seat) else -1.0
         unseen = sign * node.mean()
         explore = self.curiosity * sqrt(node.visits)
         best, chosen = -9.0, options[0]

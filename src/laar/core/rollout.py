@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from laar.core.ask import READY, secret
+from laar.core.game import Source
 from laar.core.table import Table
 
 
@@ -21,3 +23,13 @@ def play_on(table: Table, random: Callable[[], float], most: int = 1_000_000) ->
             decisions += 1
         table.answer(seat, options[int(random() * count)])
     return decisions
+
+
+def part_of(table: Table, seat: int, kind: str, source: Source) -> list[str]:
+    """A whole part of a secret question at random, up to `ready`."""
+    ask = secret((seat,), kind)
+    steps: list[str] = []
+    while not steps or steps[-1] != READY:
+        choices = table.legal(ask, seat, steps)
+        steps.append(choices[source.randrange(len(choices))])
+    return steps

@@ -198,9 +198,18 @@ class Table:
             return NO_CAUSE
         return log.add(Fact(name, args, clause, log.cause if cause == NO_CAUSE else cause))
 
+    def whisper(self, name: str, args: tuple[Any, ...], seats: tuple[int, ...], clause: str) -> int:
+        """Write a fact that only these seats are told; told to nobody, it says who wrote."""
+        log = self.log
+        return NO_CAUSE if log is None else log.add(Fact(name, args, clause, log.cause, seats))
+
     def cause(self) -> int:
         """What is told now follows from this."""
         return NO_CAUSE if self.log is None else self.log.cause
+
+    def allied(self, one: int, other: int) -> bool:
+        """Whether two seats win and lose together."""
+        return one == other
 
     def copy_into(self, other: Table) -> None:
         """Copy what every table has; frames are never changed in place, so copies share them."""

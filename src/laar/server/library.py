@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from laar.games.berserk import deck_check, deck_text
-from laar.games.berserk.decks import LEAST, NAMES, ready_deck
+from laar.games.berserk.decks import LEAST, NAMES, most_copies, ready_deck
 from laar.games.berserk.pack import cards
 from laar.games.berserk.proofs import proofs
 from laar.server import asked, shelf
@@ -135,7 +135,7 @@ def _ready() -> dict[str, dict[str, int]]:
 
 def _limits() -> dict[str, Any]:
     """What a deck may hold; copies by number, with the clause."""
-    copies = {str(number): deck_check.most_copies(card) for number, card in cards().items()}
+    copies = {str(number): most_copies(card) for number, card in cards().items()}
     return {
         "least": LEAST,
         "most": deck_check.MOST,

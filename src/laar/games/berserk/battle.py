@@ -244,6 +244,10 @@ class Battle(Table):
         """Its lives, extra ones included (BRS-282)."""
         return self.traits[card].life + self.lives[card]
 
+    def allied(self, one: int, other: int) -> bool:
+        """Seats of one parity are one team (BRS-371)."""
+        return (one ^ other) & 1 == 0
+
     def is_foe(self, seat: int, card: int) -> bool:
         """Led by the other side (BRS-377)."""
         return (self.control[card] ^ seat) & 1 == 1

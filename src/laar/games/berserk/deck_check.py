@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from laar.core.game import Refusal
-from laar.games.berserk.card import Card
-from laar.games.berserk.decks import HORDE, LEAST, USUAL
+from laar.games.berserk.decks import LEAST, most_copies
 from laar.games.berserk.pack import cards
 
 MOST = 200  # cards of a deck that is kept; the rules know no end (BRS-344)
@@ -41,16 +40,6 @@ def deck_of(value: Mapping[str, Any]) -> Deck:
     if sum(found.values()) > MOST:
         raise BadDeck("", f"{sum(found.values())} cards, at most {MOST} are kept")
     return dict(sorted(found.items()))
-
-
-def most_copies(card: Card) -> tuple[int, str]:
-    """How many copies a deck may hold, and the clause that says so.
-
-    >>> most_copies(cards()[2]), most_copies(cards()[1])
-    ((5, 'BRS-339'), (3, 'BRS-343'))
-    """
-    horde = any(keyword.name == "horde" for keyword in card.keywords)
-    return (HORDE, "BRS-339") if horde else (USUAL, "BRS-343")
 
 
 def refusals(deck: Deck) -> list[Refusal]:

@@ -57,12 +57,20 @@ def _card(number: Any, place: str) -> Card:
 
 
 def _copies(number: Any, copies: Any, place: str) -> int:
-    card = _card(number, place)
-    most = HORDE if any(k.name == "horde" for k in card.keywords) else USUAL
+    most, clause = most_copies(_card(number, place))
     if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= most:
-        clause = "BRS-339" if most == HORDE else "BRS-343"
         raise BadOptions(f"{place}.{number}: {copies!r:.20} copies, 1 to {most} can be ({clause})")
     return copies
+
+
+def most_copies(card: Card) -> tuple[int, str]:
+    """How many copies a deck may hold, and the clause that says so.
+
+    >>> most_copies(cards()[2]), most_copies(cards()[1])
+    ((5, 'BRS-339'), (3, 'BRS-343'))
+    """
+    horde = any(keyword.name == "horde" for keyword in card.keywords)
+    return (HORDE, "BRS-339") if horde else (USUAL, "BRS-343")
 
 
 def card_ids(decks: Sequence[Sequence[int]]) -> list[str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laar.core.fact import NO_CAUSE, Fact
 from laar.core.table import Outcome
 from laar.games.berserk.battle import (
     BLOODIED,
@@ -282,19 +281,14 @@ def branched(t: Battle, card: int, branch: int, clause: str) -> int:
 def heard(t: Battle, deed: tuple[int, ...], clause: str = "BRS-236") -> int:
     """A paragraph is set off and waits for its turn; players are told when it works."""
     t.pending.append(deed)
-    return _silent(t, "heard", (deed,), clause)
+    return t.whisper("heard", (deed,), (), clause)
 
 
 def answered(t: Battle, place: int, clause: str = "BRS-236") -> int:
     """A paragraph that waited is taken up."""
     del t.pending[place]
     t.chain += 1
-    return _silent(t, "answered", (place,), clause)
-
-
-def _silent(t: Battle, name: str, args: tuple[Any, ...], clause: str) -> int:
-    """A fact for the record of who wrote, not for players."""
-    return NO_CAUSE if t.log is None else t.log.add(Fact(name, args, clause, t.log.cause, ()))
+    return t.whisper("answered", (place,), (), clause)
 
 
 def lapsed(t: Battle, clause: str) -> int:

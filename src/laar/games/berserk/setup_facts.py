@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laar.core.fact import Fact
 from laar.games.berserk.battle import DEAL, DECK, HIDDEN, Battle
 
 
@@ -49,7 +48,7 @@ def quarter_chosen(t: Battle, seat: int, clause: str) -> int:
 def drawn(t: Battle, seat: int, card: int, clause: str) -> int:
     """A card comes into a deal; only its owner sees which (BRS-059)."""
     t.place[card] = DEAL
-    return _whisper(t, "drawn", (seat, card), seat, clause)
+    return t.whisper("drawn", (seat, card), (seat,), clause)
 
 
 def redealt(t: Battle, seat: int, clause: str) -> int:
@@ -57,13 +56,13 @@ def redealt(t: Battle, seat: int, clause: str) -> int:
     for card in range(len(t.place)):
         if t.place[card] == DEAL and t.owner(card) == seat:
             t.place[card] = DECK
-    return _whisper(t, "redealt", (seat,), seat, clause)
+    return t.whisper("redealt", (seat,), (seat,), clause)
 
 
 def dealt_out(t: Battle, seat: int, size: int, clause: str) -> int:
     """A deal has this size."""
     t.deals = tuple(size if s == seat else n for s, n in enumerate(t.deals))
-    return _whisper(t, "dealt_out", (seat, size), seat, clause)
+    return t.whisper("dealt_out", (seat, size), (seat,), clause)
 
 
 def kept(t: Battle, seat: int, size: int, clause: str) -> int:
@@ -76,7 +75,7 @@ def left_over(t: Battle, seat: int, bought: tuple[int, ...], clause: str) -> int
     for card in range(len(t.place)):
         if t.place[card] == DEAL and t.owner(card) == seat and card not in bought:
             t.place[card] = DECK
-    return _whisper(t, "left_over", (seat, bought), seat, clause)
+    return t.whisper("left_over", (seat, bought), (seat,), clause)
 
 
 def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
@@ -90,19 +89,13 @@ def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
     t.survey()
     if hidden:
         t.tell("hid", (t.owner(card), cell), clause)
-        return _whisper(t, "placed", (card, cell, hidden), t.owner(card), clause)
+        return t.whisper("placed", (card, cell, hidden), (t.owner(card),), clause)
     return t.tell("placed", (card, cell, hidden), clause)
 
 
 def started(t: Battle, clause: str) -> int:
     """The preparation is over."""
     return t.tell("started", (), clause)
-
-
-def _whisper(t: Battle, name: str, args: tuple[Any, ...], seat: int, clause: str) -> int:
-    if t.log is None:
-        return -1
-    return t.log.add(Fact(name, args, clause, t.log.cause, (seat,)))
 
 
 TOLD: Final[dict[str, tuple[str, ...]]] = {

@@ -26,7 +26,7 @@ def told(t: Battle, fact: Fact, seat: int | None) -> Json | None:
     if fact.seats is not None and seat not in fact.seats:
         return None
     if fact.name == ANSWER:
-        return _answer(fact)
+        return answered(fact)
     shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
     for word, value in zip(TOLD[fact.name], fact.args, strict=True):
         if word in UNTOLD:
@@ -39,7 +39,7 @@ def told(t: Battle, fact: Fact, seat: int | None) -> Json | None:
     return shown
 
 
-def _answer(fact: Fact) -> Json | None:
+def answered(fact: Fact) -> Json | None:
     """Which card is drawn is told by what follows, to its owner alone (BRS-059)."""
     who, text = fact.args
     if text.startswith(DRAW + " "):

@@ -250,6 +250,7 @@ def _ask(t: Battle, ask: Ask) -> Json:
         shown["rolls"] = list(about)
     elif ask.kind == "target":
         shown["target"] = about[2] + 1
+        shown["named"] = [said for said in t.stack[-1].answers if _is_target(t, str(said))]
     elif ask.kind in ("reroll", "exchange"):
         shown["other"] = name(t, about[1])
         shown["rolls"] = list(about[2:4])
@@ -259,6 +260,11 @@ def _ask(t: Battle, ask: Ask) -> Json:
             for place in about
         ]
     return shown
+
+
+def _is_target(t: Battle, said: str) -> bool:
+    """An answer that names a card or a row, as opposed to what is done with it."""
+    return said.startswith("row ") or t.called(said) != NOBODY
 
 
 def name(t: Battle, card: int) -> str | None:

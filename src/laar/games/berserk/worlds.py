@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from laar.core.ask import READY, secret
+from laar.core.ask import READY
 from laar.core.game import Json, Source
+from laar.core.rollout import part_of
 from laar.games.berserk.battle import DEAL, DECK, HIDDEN, SEATS, Battle
 from laar.games.berserk.kept import go_on, put, restore
 from laar.games.berserk.squad import Chosen, affordable, distinct, playable
@@ -33,7 +34,7 @@ def _deal(t: Battle, seat: int, source: Source) -> None:
         return
     if rules == ["placing"]:
         _take(t, seat, t.deals[seat], source)
-        steps = _answers(t, seat, "squad", source)
+        steps = part_of(t, seat, "squad", source)
         bought = Chosen(t, steps).squad
         for card in _of(t, seat, DEAL):
             if card not in bought:
@@ -100,21 +101,11 @@ def _steps(t: Battle, view: Json, source: Source) -> list[list[str]]:
             found.append(mine)
         else:
             asked = seat in t.ask.others
-            found.append(_answers(t, seat, t.ask.kind, source) if asked else [])
+            found.append(part_of(t, seat, t.ask.kind, source) if asked else [])
     if all(found[seat] and found[seat][-1] == READY for seat in t.ask.others):
         open_again = [s for s in t.ask.others if SEATS[s] != view["seat"]]
         found[open_again[0] if open_again else t.ask.others[0]].pop()  # else it would be settled
     return found
-
-
-def _answers(t: Battle, seat: int, kind: str, source: Source) -> list[str]:
-    """A whole part of a secret question at random."""
-    ask = secret((seat,), kind)
-    steps: list[str] = []
-    while not steps or steps[-1] != READY:
-        choices = t.legal(ask, seat, steps)
-        steps.append(choices[source.randrange(len(choices))])
-    return steps
 
 
 def _of(t: Battle, seat: int, place: int) -> list[int]:

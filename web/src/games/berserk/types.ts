@@ -85,6 +85,8 @@ export interface Question {
   attacker?: boolean;
   of?: Seat;
   rolls?: number[];
+  /** Targets that were chosen before this one. */
+  named?: string[];
   waiting?: { card: string; number: number }[];
 }
 
@@ -101,8 +103,6 @@ export interface BattleView extends View {
   graves: Record<Seat, Buried[]>;
   pile: PileItem[];
   ask: Question | null;
-  /** Rules that wait, each with what has been answered to it. */
-  kept: { stack: [string, number[], unknown[]][] };
   /** One's own part. */
   ready?: boolean;
   steps?: string[];

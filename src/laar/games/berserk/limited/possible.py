@@ -9,8 +9,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from laar.core.ask import READY, secret
+from laar.core.ask import READY
 from laar.core.game import Json, Source
+from laar.core.rollout import part_of
 from laar.games.berserk.battle import SEATS
 from laar.games.berserk.limited.event import DRAFT, Glance, Limited
 from laar.games.berserk.limited.shown import go_on
@@ -63,7 +64,7 @@ def possible(t: Limited, view: Json, source: Source) -> Limited:
         t.steps = _steps(t, view, memory.seat, source)
     if t.outcome is not None and not t.outcome.winners:
         for seat in t.present():
-            out = t.named(_answers(t, seat, "build", source))
+            out = t.named(part_of(t, seat, "build", source))
             deck = [card for card in t.pools[seat] if card not in out]
             t.decks[seat] = memory.deck if seat == memory.seat else deck
     return t
@@ -129,17 +130,8 @@ def _steps(t: Limited, view: Json, me: int, source: Source) -> list[list[str]]:
     assert t.ask is not None
     found: list[list[str]] = [[] for _ in range(t.seats)]
     for seat in t.ask.others:
-        found[seat] = _answers(t, seat, t.ask.kind, source)
+        found[seat] = part_of(t, seat, t.ask.kind, source)
     found[t.ask.others[-1] if t.ask.others[-1] != me else t.ask.others[0]].pop()
     if me != NOBODY:
         found[me] = [*view["steps"], *([READY] if view["ready"] else [])]
     return found
-
-
-def _answers(t: Limited, seat: int, kind: str, source: Source) -> list[str]:
-    """A whole part of a secret question at random."""
-    steps: list[str] = []
-    while not steps or steps[-1] != READY:
-        choices = t.legal(secret((seat,), kind), seat, steps)
-        steps.append(choices[source.randrange(len(choices))])
-    return steps

@@ -9,8 +9,9 @@ from laar.core.fact import ANSWER, Fact
 from laar.core.game import Json
 from laar.core.table import Frame, Outcome
 from laar.games.berserk.battle import SEATS
-from laar.games.berserk.limited.event import BUILD, DRAW, Limited
+from laar.games.berserk.limited.event import BUILD, Limited
 from laar.games.berserk.limited.writing import TOLD
+from laar.games.berserk.telling import answered
 
 DIRECTIONS = {1: "left", -1: "right"}
 
@@ -127,7 +128,7 @@ def told(t: Limited, fact: Fact, seat: int | None) -> Json | None:
     if fact.seats is not None and seat not in fact.seats:
         return None
     if fact.name == ANSWER:
-        return _answer(fact)
+        return answered(fact)
     shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
     for word, value in zip(TOLD[fact.name], fact.args, strict=True):
         shown[word] = _told(t, word, value)
@@ -143,12 +144,3 @@ def _told(t: Limited, word: str, value: object) -> object:
     if word == "card":
         return t.setting.ids[value]
     return DIRECTIONS[value] if word == "step" else value
-
-
-def _answer(fact: Fact) -> Json | None:
-    """Which card is drawn is told to nobody."""
-    who, text = fact.args
-    if text.startswith(DRAW + " "):
-        return None
-    said = {"fact": ANSWER, "seat": SEATS[who] if who >= 0 else "chance", "answer": text}
-    return said if fact.cause < 0 else {**said, "cause": fact.cause}

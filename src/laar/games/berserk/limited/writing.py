@@ -6,7 +6,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
-from laar.core.fact import NO_CAUSE, Fact
 from laar.core.table import Outcome
 from laar.games.berserk.limited.event import Limited
 
@@ -21,14 +20,14 @@ def stacked(t: Limited, seat: int, card: int, clause: str) -> int:
     """A card of the box comes into the stack before a seat."""
     t.box.remove(card)
     insort(t.stacks[seat], card)
-    return _whisper(t, "stacked", (seat, card), (), clause)  # the stack is seen when it is whole
+    return t.whisper("stacked", (seat, card), (), clause)  # the stack is seen when it is whole
 
 
 def received(t: Limited, seat: int, card: int, clause: str) -> int:
     """A card of the box is a seat's without a choice."""
     t.box.remove(card)
     t.pools[seat].append(card)
-    return _whisper(t, "received", (seat, card), (), clause)
+    return t.whisper("received", (seat, card), (), clause)
 
 
 def picked(t: Limited, seat: int, card: int, clause: str) -> int:
@@ -36,7 +35,7 @@ def picked(t: Limited, seat: int, card: int, clause: str) -> int:
     t.seen[seat].append((tuple(t.stacks[seat]), card))
     t.stacks[seat].remove(card)
     t.pools[seat].append(card)
-    return _whisper(t, "picked", (seat, card), (seat,), clause)
+    return t.whisper("picked", (seat, card), (seat,), clause)
 
 
 def passed_on(t: Limited, step: int, clause: str) -> int:
@@ -55,7 +54,7 @@ def put_aside(t: Limited, clause: str) -> int:
 def deck_built(t: Limited, seat: int, out: tuple[int, ...], clause: str) -> int:
     """A seat plays with its pool but for these cards."""
     t.decks[seat] = [card for card in t.pools[seat] if card not in out]
-    return _whisper(t, "deck_built", (seat, out), (seat,), clause)
+    return t.whisper("deck_built", (seat, out), (seat,), clause)
 
 
 def withdrew(t: Limited, seat: int, clause: str) -> int:
@@ -69,14 +68,6 @@ def event_closed(t: Limited, winners: tuple[int, ...], clause: str) -> int:
     """The decks are ready; or one seat alone is left and has won."""
     t.outcome = Outcome(clause, winners)
     return t.tell("event_closed", (winners,), clause)
-
-
-def _whisper(
-    t: Limited, name: str, args: tuple[Any, ...], seats: tuple[int, ...], clause: str
-) -> int:
-    if t.log is None:
-        return NO_CAUSE
-    return t.log.add(Fact(name, args, clause, t.log.cause, seats))
 
 
 TOLD: Final[dict[str, tuple[str, ...]]] = {
