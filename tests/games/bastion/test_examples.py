@@ -7,8 +7,9 @@ import pytest
 from laar.core.ask import CHANCE
 from laar.core.play import Play
 from laar.games.bastion.cards import CARD_IDS
-from laar.games.bastion.examples import Example, ExampleError, Expect, boards, examples, load
+from laar.games.bastion.examples import Example, Expect, boards, examples, load
 from laar.games.bastion.game import GAME
+from laar.games.worked import ExampleError
 
 NAME = "examples.toml"
 TEXT = (files("laar.games.bastion") / NAME).read_text("utf-8")

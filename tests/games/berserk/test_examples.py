@@ -8,8 +8,9 @@ import pytest
 import laar
 from laar.core.ask import CHANCE
 from laar.core.play import Play
-from laar.games.berserk.examples import ExampleError, Expect, boards, examples, load
+from laar.games.berserk.examples import Expect, boards, examples, load
 from laar.games.berserk.pack import cards
+from laar.games.worked import ExampleError
 
 GAME = laar.game("berserk")
 NAME = "examples.toml"

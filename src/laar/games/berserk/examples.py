@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct, ValidationError
+from msgspec import Meta, Struct
 
 from laar.core.game import Json
+from laar.games import worked
 from laar.games.berserk.decks import card_ids, read_deck
 
 # Who answers, and what: `red strike c3 c4`, `chance 5`.
@@ -67,26 +67,9 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
             raise ValueError("a position has no deal")
 
 
-class ExampleError(ValueError):
-    """A file of examples says what it may not; the message names file, clause and place."""
-
-
 def load(text: str, where: str) -> tuple[Example, ...]:
-    """Read examples from TOML text; `where` names the file in errors."""
-    try:
-        data = tomllib.loads(text)
-        rows = msgspec.convert(data.pop("example", None), list[dict[str, Any]])
-    except (tomllib.TOMLDecodeError, ValidationError) as error:
-        raise ExampleError(f"{where}: {error}") from None
-    if data:
-        raise ExampleError(f"{where}: unknown key {min(data)}")
-    found = []
-    for number, row in enumerate(rows, 1):
-        try:
-            found.append(msgspec.convert(row, Example))
-        except ValidationError as error:
-            raise ExampleError(f"{where}: example {row.get('clause', number)}: {error}") from None
-    return tuple(found)
+    """The boards of a TOML text; `where` names the file in errors."""
+    return worked.read(text, where, Example)
 
 
 @cache
