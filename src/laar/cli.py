@@ -19,6 +19,7 @@ from laar.commands import (
     check,
     default_language,
     lab,
+    packs,
     play,
     puzzles,
     replay,
@@ -31,7 +32,21 @@ from laar.core.clause import LANGUAGES, CatalogueError
 from laar.core.game import BadOptions
 from laar.core.record import BadRecord
 
-COMMANDS = (play, watch, replay, verify, check, arena, lab, bench, rules, cards, puzzles, serve)
+COMMANDS = (
+    play,
+    watch,
+    replay,
+    verify,
+    check,
+    arena,
+    lab,
+    bench,
+    rules,
+    cards,
+    packs,
+    puzzles,
+    serve,
+)
 INTERRUPTED, PIPE_CLOSED = 130, 141  # 128 and the signal, as shells have it
 
 

@@ -14,7 +14,6 @@ from typing import Any, TypeGuard
 
 import laar
 from laar.commands import BadUse
-from laar.core.game import Game
 
 SKIPPED = ("pytest.mark.skip", "pytest.mark.xfail")
 Report = dict[str, dict[str, dict[str, Any]]]
@@ -44,24 +43,15 @@ def coverage(tests: Path) -> tuple[Report, list[Place]]:
         for edition in game.editions:
             clauses = list(game.catalogue().for_edition(edition))
             known |= {(clause.id, edition) for clause in clauses}
-            later = [c for c in clauses if c.testable and c.section in _unplayed(game)]
-            wanted = [c.id for c in clauses if c.testable and c not in later]
+            wanted = [c.id for c in clauses if c.testable]
             missing = [id for id in wanted if pinned.isdisjoint({(id, None), (id, edition)})]
             numbers = {"testable": len(wanted), "pinned": len(wanted) - len(missing)}
             report[name][edition] = {**numbers, "missing": missing}
-            if later:
-                report[name][edition]["later"] = len(later)
     return report, [
         (place, id if edition is None else f"{id} in edition {edition}")
         for place, id, edition in marks
         if (id, edition) not in known
     ]
-
-
-def _unplayed(game: Game) -> tuple[str, ...]:
-    """Sections of the rules for modes that cannot be played yet."""
-    sections: tuple[str, ...] = getattr(game, "unplayed", ())
-    return sections
 
 
 def marked(file: Path) -> Iterator[Mark]:

@@ -74,7 +74,8 @@ def test_a_forged_cookie_is_nobody(port: int) -> None:
         ({"game": "belogorye", "lot": "yes"}, 400, "lot"),
         (b"{", 400, None),
         (b"[" * 9000, 400, None),
-        (b'"' + b"x" * 40_000, 413, None),
+        (b'"' + b"x" * 400_000, 413, None),
+        ({"game": "berserk", "options": {"position": "x" * 40_000}}, 413, "options"),
     ],
     ids=lambda value: str(value)[:40],
 )

@@ -61,6 +61,9 @@ def run(args: argparse.Namespace) -> int:
     for option in ("team", "table", "save"):
         if getattr(args, option):
             raise BadUse(f"--{option}: {game.name} is played against each other; name two bots")
+    mode = options_of(args).get("mode")
+    if mode in getattr(game, "unwon", ()):
+        raise BadUse(f"--mode: nobody wins a table of {mode}; laar lab limited compares its decks")
     if len(args.bots) != 2:
         raise BadUse(f"{game.name} is played against each other: name BOT and BOT")
     return _duel(game, args)

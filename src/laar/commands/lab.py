@@ -2,6 +2,7 @@
 
 laar lab balance berserk --out FOLDER    all pairs of decks: pairs, first player, length, cards
 laar lab compare FOLDER FOLDER           two such reports, before and after
+laar lab limited berserk                 decks drafted and built by a bot against random ones
 
 Games are fixed by --seed. Ctrl-C keeps what was played and reports that.
 """
@@ -15,18 +16,20 @@ from typing import Any
 
 from laar.commands import FINE, FOUND, BadUse, print_json, seconds, whole
 
-BALANCE, COMPARE = "balance", "compare"
+BALANCE, COMPARE, LIMITED = "balance", "compare", "limited"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("what", choices=(BALANCE, COMPARE), metavar="balance|compare")
+    parser.add_argument(
+        "what", choices=(BALANCE, COMPARE, LIMITED), metavar="balance|compare|limited"
+    )
     parser.add_argument("names", nargs="+", metavar="GAME|FOLDER")
     parser.add_argument("--decks", metavar="DECK,DECK", help="these alone (all four)")
     parser.add_argument("--plus", action="store_true", help="decks with their extra cards")
     parser.add_argument("--bot", default="greedy", help="who plays (greedy)")
-    parser.add_argument("--games", type=whole(1), default=400, help="of each pair (400)")
+    parser.add_argument("--games", type=whole(1), default=400, help="of each pair or mode (400)")
     parser.add_argument("--seed", type=whole(0), default=1, help="fixes dice and bots (1)")
     parser.add_argument("--budget", type=seconds, default=0.2, help="seconds a decision (0.2)")
     parser.add_argument("--dice", choices=("home", "tournament"), default="home")
@@ -45,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
     from laar.lab.plan import GAME
 
     if args.names != [GAME]:
-        raise BadUse(f"lab balance is for {GAME} alone, not for {' '.join(args.names)}")
-    return _balance(args)
+        raise BadUse(f"lab {args.what} is for {GAME} alone, not for {' '.join(args.names)}")
+    return _limited(args) if args.what == LIMITED else _balance(args)
 
 
 def _balance(args: argparse.Namespace) -> int:
@@ -80,6 +83,23 @@ def _balance(args: argparse.Namespace) -> int:
     if done.stopped:
         raise KeyboardInterrupt  # what was played is kept; the exit status tells the rest
     return FOUND if done.failed else FINE
+
+
+def _limited(args: argparse.Namespace) -> int:
+    from laar.games.berserk.limited.event import MODES
+    from laar.lab.limited import measure
+    from laar.lab.page import pct, span
+    from laar.terminal.progress import progress
+
+    with progress("lab limited", args.games * len(MODES)) as advance:
+        found = measure(args.bot, args.games, args.seed, args.jobs, lambda: advance(1))
+    if args.json:
+        print_json(found)
+        return FINE
+    for one in found:
+        share = f"{pct(one['share'])} ({span(one['interval'])})"
+        print(f"{one['mode']:<8} decks of {args.bot} win {share} of {one['games']} games")
+    return FINE
 
 
 def _table(found: dict[str, Any]) -> list[str]:

@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         save = args.save
     if save is not None:
         files.save(play, header, save)  # a place that takes no file is told before the first answer
-    words = Words(play.game, play.edition, args.lang)
+    words = Words.at(play, args.lang)
     session = Session(
         play,
         tuple(_leader(header, seat) for seat in play.seats),

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     last = len(play.history)
     if args.at is not None and args.at > last:
         raise BadUse(f"--at: {args.file} has {last} answers")
-    screen, words = Screen(), Words(play.game, play.edition, args.lang)
+    screen, words = Screen(), Words.at(play, args.lang)
     if args.step:
         walk(play, args.at or 0, seat, screen, words)
     elif args.at is not None:

@@ -99,9 +99,8 @@ def _coverage(args: argparse.Namespace) -> int:
     else:
         for game, editions in report.items():
             for edition, one in editions.items():
-                later = f"; {one['later']} are of modes to come" if "later" in one else ""
                 pinned = f"{one['pinned']} of {one['testable']} clauses are pinned"
-                print(f"{game} {edition}: {pinned}{later}")
+                print(f"{game} {edition}: {pinned}")
                 if one["missing"]:
                     print(f"    missing: {', '.join(one['missing'])}")
     for place, id in unknown:

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     header = files.header_of(play, dict(zip(play.seats, names, strict=True)))
     if args.save is not None:
         files.save(play, header, args.save)  # a place that takes no file is told at once
-    screen, words = Screen(), Words(game, edition, args.lang)
+    screen, words = Screen(), Words.at(play, args.lang)
     watch(play, names, screen, words, args.budget or bots.BUDGET, args.speed)
     if args.save is not None:
         files.save(play, header, args.save)

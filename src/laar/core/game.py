@@ -64,8 +64,8 @@ class Game(Protocol):
 
     Where it needs to, a game also has ``trials(edition, mode)``: options the checker tries in turn;
     ``reveals``: facts after which no answer is taken back; ``guarded(table, seat)``: whether a seat
-    knows what others may not, so that its thoughts stay its own; ``unplayed``: sections of the
-    rules for modes to come; ``weighs``: its hunches weigh dice and answers themselves.
+    knows what others may not, so that its thoughts stay its own; ``unwon``: modes that end without
+    winners; ``weighs``: its hunches weigh dice and answers themselves.
     """
 
     name: str

@@ -13,7 +13,7 @@ from starlette.routing import Route
 import laar
 from laar.bots import NAMES
 from laar.core.game import Game
-from laar.server import asked, guests, seats, wire
+from laar.server import agreed, asked, guests, seats, wire
 from laar.server.errors import Denied
 from laar.server.founding import find_game
 from laar.server.heads import Guest, Head
@@ -147,7 +147,7 @@ async def rules(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """A new table."""
     guest = await known(request)
-    wish = await asked.read(request, asked.NewTable, asked.WITH_TEXT)
+    wish = await asked.read_table(request)
     return _made(await house_of(request).create(wish, guest))
 
 
@@ -190,6 +190,11 @@ async def table(request: Request) -> Response:
     return reply(_listed(room.head, number, room.match))
 
 
+async def event(request: Request) -> Response:
+    """The duels and standings of the event of a table."""
+    return reply(await house_of(request).host.told(request.path_params["table"]))
+
+
 async def join(request: Request) -> Response:
     """Take a seat: at a listed table any free one, elsewhere with the invitation."""
     guest = await known(request)
@@ -197,6 +202,7 @@ async def join(request: Request) -> Response:
     room = await house_of(request).room(request.path_params["table"])
     if not room.head.listed and guest.id != room.head.creator and wish.invite != room.head.invite:
         raise Denied("foreign", "this table is by invitation", "invite", 403)
+    agreed.check(room.head, guest.id, wish.pack)
     seat = await room.sit(guest.id, guest.name, wish.seat, wish.entropy)
     return reply({"id": room.head.id, "seat": seat})
 
@@ -225,6 +231,7 @@ ROUTES = [
     Route("/tables", tables, methods=["GET"]),
     Route("/tables", create, methods=["POST"]),
     Route("/tables/{table}", table),
+    Route("/tables/{table}/event", event),
     Route("/tables/{table}/join", join, methods=["POST"]),
     Route("/tables/{table}/branch", branch, methods=["POST"]),
     Route("/try", try_out, methods=["POST"]),

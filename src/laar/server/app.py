@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from laar.server import api, learning, library, replays
+from laar.server import api, learning, library, packs, replays, workshop
 from laar.server.cable import KEY, Greeting
 from laar.server.errors import Denied
 from laar.server.guests import same_origin
@@ -30,6 +30,7 @@ from laar.server.link import Link
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
+PARTS = (api, replays, learning, library, packs, workshop)  # of the HTTP side
 STATIC = Path(__file__).with_name("static")
 GUARDS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; "
@@ -96,7 +97,8 @@ def denied(request: Request, problem: Exception) -> Response:
     """What was wrong, for a program and for a person."""
     assert isinstance(problem, Denied)
     error = {"code": problem.code, "message": problem.detail, "at": problem.at}
-    return api.reply({"error": {k: v for k, v in error.items() if v is not None}}, problem.status)
+    told = {k: v for k, v in error.items() if v is not None}
+    return api.reply({"error": told, **problem.more}, problem.status)
 
 
 def missing(request: Request, problem: Exception) -> Response:
@@ -150,7 +152,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.ROUTES, *replays.ROUTES, *learning.ROUTES, *library.ROUTES]),
+            Mount("/api", routes=[route for part in PARTS for route in part.ROUTES]),
             Route("/healthz", health),
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),

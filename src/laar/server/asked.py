@@ -13,6 +13,7 @@ from laar.server.errors import Denied
 BODY = 16_384
 TEXT = 16_384  # of a scenario
 WITH_TEXT = 40_000  # every line break and quote of a text takes two bytes in JSON
+WITH_PACK = 400_000  # a letter of a pack may take six bytes in JSON, and packs are limited
 RECORD = 1_000_000
 
 Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
@@ -42,6 +43,7 @@ class NewTable(_Shape):
     options: dict[str, Any] = {}
     entropy: Entropy = ""
     listed: bool = False
+    pace: Annotated[int, Meta(ge=10, le=600)] | None = None  # seconds for each pick of an event
 
 
 class Join(_Shape):
@@ -50,6 +52,7 @@ class Join(_Shape):
     seat: Word | None = None
     invite: Word = ""
     entropy: Entropy = ""
+    pack: Word = ""  # the digest of the pack that is agreed to
 
 
 class Branch(_Shape):
@@ -98,6 +101,36 @@ class Cards(_Shape):
     name: Annotated[str, Meta(max_length=60)] = ""
 
 
+class NewPack(_Shape):
+    """POST /api/packs/GAME and /api/packs/GAME/ID"""
+
+    name: Text
+    author: Text = ""
+    cards: list[Any] = []
+
+
+class PackFile(_Shape):
+    """POST /api/packs/GAME/read"""
+
+    text: Annotated[str, Meta(max_length=WITH_PACK)]
+
+
+class OwnCard(_Shape):
+    """POST /api/workshop/GAME/check and /try"""
+
+    card: dict[str, Any]
+    dice: Literal["set", "fresh"] = "fresh"  # of a board: who says how dice fall
+
+
+class CardTest(_Shape):
+    """POST /api/workshop/GAME/tests"""
+
+    card: dict[str, Any]
+    instead: int
+    deck: Word
+    games: Annotated[int, Meta(ge=2, le=1000)] = 200
+
+
 S = TypeVar("S", bound=_Shape)
 
 
@@ -122,3 +155,12 @@ async def read(request: Request, shape: type[S], limit: int = BODY) -> S:
         raise Denied("malformed", detail, at=at.strip("`.") or None) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denied("malformed", "not JSON") from None
+
+
+async def read_table(request: Request) -> NewTable:
+    """A new table; only a pack makes one long."""
+    wish = await read(request, NewTable, WITH_PACK)
+    rest = {name: value for name, value in wish.options.items() if name != "pack"}
+    if len(msgspec.json.encode(rest)) > WITH_TEXT:
+        raise Denied("malformed", f"at most {WITH_TEXT} bytes", "options", 413)
+    return wish

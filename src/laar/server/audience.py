@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from laar.server import seats, wire
+from laar.server import clock, seats, wire
 from laar.server.heads import Head
 from laar.server.link import Link
 from laar.server.match import Match
@@ -37,6 +37,7 @@ class Audience:
             link.seats = held(head, link.guest)
             for seat in link.seats:
                 self._viewers.setdefault(seat, []).append(link)
+        self._head = head
         self._table = wire.table(head, {link.guest for link in self._links})
 
     def come(self, link: Link, head: Head, match: Match | None) -> None:
@@ -89,8 +90,11 @@ class Audience:
         bot: Any = UNSET,
     ) -> bytes:
         """What a seat sees now."""
+        times = clock.told(self._head)
         if match is None:
-            return wire.raw(wire.State(seat, 0, None, None, [], False, [], self._table))
+            return wire.raw(
+                wire.State(seat, 0, None, None, [], False, [], self._table, UNSET, UNSET, *times)
+            )
         return wire.raw(
             wire.State(
                 seat,
@@ -103,5 +107,6 @@ class Audience:
                 self._table,
                 ack,
                 bot,
+                *times,
             )
         )

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Denied(Exception):
-    """A request that cannot be granted. ``at`` names the place in what was sent."""
+    """A request that cannot be granted. ``at`` names the place in what was sent; ``more`` is what
+    helps to mend it."""
 
-    def __init__(self, code: str, detail: str, at: str | None = None, status: int = 400) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str,
+        at: str | None = None,
+        status: int = 400,
+        more: dict[str, Any] | None = None,
+    ) -> None:
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.at = at
         self.status = status
+        self.more = more or {}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import laar
 from laar.bots import NAMES
 from laar.core.dice import commitment
 from laar.core.game import Game
-from laar.server import asked, seats
+from laar.server import agreed, asked, events, seats
 from laar.server.dice import rolls
 from laar.server.errors import Denied
 from laar.server.heads import Guest, Head, Line, Origin
@@ -25,6 +26,10 @@ def new(wish: asked.NewTable, guest: Guest) -> Head:
     taken = seats.seat_all(wish.seats, seated, NAMES, guest.id, guest.name)
     head = _head(game, edition, wish.options, taken, guest)
     head.listed = wish.listed
+    head.hidden = events.is_event(head)
+    head.pace = wish.pace
+    if head.pace is not None and not head.hidden:
+        raise Denied("malformed", "only picks and decks of an event are timed", "pace")
     head.lot = [] if wish.lot else None
     if wish.entropy:
         mine = seats.held(taken, guest.id) or [seated[0]]
@@ -49,6 +54,17 @@ def board(wish: asked.Try, guest: Guest) -> tuple[Head, list[Line], dict[str, An
     return head, lines, example
 
 
+def drawn(name: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
+    """A table from a drawn position, where one person leads all seats."""
+    game, edition = find_game(name, None)
+    seated = _seated(game, edition, options)
+    head = _head(
+        game, edition, options, {s: Seat("human", guest.name, guest.id) for s in seated}, guest
+    )
+    head.origin = Origin(dice)
+    return head
+
+
 def branch(match: Match, wish: asked.Branch, guest: Guest) -> tuple[Head, list[Line]]:
     """A table that takes over the first answers of a game."""
     old, history = match.head, match.play.history
@@ -64,9 +80,20 @@ def branch(match: Match, wish: asked.Branch, guest: Guest) -> tuple[Head, list[L
     head = _head(game, edition, old.options, taken, guest)
     kept = rolls(match.play) if wish.dice == "keep" else []
     head.origin = Origin(wish.dice, len(lines), old.id, kept)
+    head.hidden = events.is_event(head)
     if wish.answer is not None:
         lines = _also(Match(head, lines), wish.answer)
     return head, lines
+
+
+def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) -> Head:
+    """The table where two players of an event meet, each with the deck it has built."""
+    game, edition = find_game(event.game, event.edition)
+    options = {"mode": "duel", "decks": [list(decks[one]), list(decks[other])], "secret": True}
+    taken = dict(zip(events.SIDES, (event.seats[one], event.seats[other]), strict=True))
+    head = _head(game, edition, options, taken, Guest("", ""))
+    head.id, head.event, head.hidden = events.duel_id(event, one, other), event.id, True
+    return head
 
 
 def find_game(name: str, edition: str | None) -> tuple[Game, str]:
@@ -109,6 +136,7 @@ def _head(
         entropy={},
         created=int(time.time()),
         engine=laar.__version__,
+        pack=agreed.summary(options),
     )
 
 

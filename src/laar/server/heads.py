@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from laar.server import seats
 from laar.server.seats import Seat
 
 Line = tuple[str, str]  # seat, text: as the record writes them
@@ -49,3 +50,19 @@ class Head(msgspec.Struct):
     origin: Origin | None = None
     lot: list[str] | None = None  # None: seats as chosen; empty: drawn at the start; then as drawn
     outcome: dict[str, Any] | None = None  # reason and winners, when the game is over
+    pace: float | None = None  # seconds everyone has for a question of an event
+    deadline: float | None = None  # epoch seconds: from then on a bot answers for whoever has not
+    hidden: bool = False  # of an event that is not over: its cards and dice are told to nobody
+    pack: dict[str, Any] | None = None  # name, author, digest and size of its players' own cards
+    event: str = ""  # the table of the event that this duel belongs to
+
+
+def has_bots(head: Head) -> bool:
+    """Does a bot sit there, who may have something to say?"""
+    return any(seat.kind == "bot" for seat in head.seats.values())
+
+
+def alone(head: Head) -> bool:
+    """Is one person alone with bots? Then undo and advice are free; never in an event, where
+    others are measured by the same duels."""
+    return not head.hidden and seats.alone(head.seats)

@@ -11,18 +11,20 @@ from typing import Any
 
 import msgspec
 
-from laar.server import asked, bots, founding, seats
+from laar.server import asked, bots, clock, founding, seats
 from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line
+from laar.server.heads import Guest, Head, Line, has_bots
+from laar.server.hosting import Host
 from laar.server.limits import Buckets
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.schema import connect
 from laar.server.sign import Signer
 from laar.server.store import Store
+from laar.server.trials import Trials
 
 BEAT = 20.0  # seconds between two signs of life of a connection
 FEW = 20  # connections looked at without a break
@@ -62,6 +64,8 @@ class House:
         self._makers = Buckets(settings.tables, 20)
         self.visitors = Buckets(settings.visits, 100)
         self.connections: set[Any] = set()  # of the server, as soon as there is one
+        self.host = Host(self)
+        self.trials = Trials()
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.pool.warm_up()),
@@ -74,6 +78,8 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.host.close()
+        await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         await self.pool.close()
         await self.store.close()
@@ -91,6 +97,11 @@ class House:
             raise Denied("unknown", "there is no such table", status=404)
         room.touched = asyncio.get_running_loop().time()
         return room
+
+    async def renew(self, table: str) -> None:
+        """What is stored of a table has changed: if it is in memory, it takes that over."""
+        if table in self._rooms or table in self._opening:
+            (await self.room(table)).renew()
 
     async def standings(self, heads: list[Head]) -> dict[str, Match]:
         """The games of live tables; a few are taken from the disk at a time."""
@@ -113,7 +124,7 @@ class House:
             found = await self.store.load(table)
             if found is None:
                 return None
-            room = self._rooms[table] = Room(*found, self.store, self.pool)
+            room = self._rooms[table] = Room(*found, self.store, self.pool, self.host.heard)
             return room
         finally:
             del self._opening[table]
@@ -147,9 +158,10 @@ class House:
     async def _resume(self) -> None:
         """Games of the last day where a bot is to move go on by themselves after a restart."""
         for head in await self.store.live_tables(int(time.time()) - DAY):
-            if any(seat.kind == "bot" for seat in head.seats.values()):
+            if has_bots(head):
                 await self.room(head.id)
                 await asyncio.sleep(0)
+        await self.host.resume()
 
     # -- new tables -------------------------------------------------------------------------------
 
@@ -161,6 +173,10 @@ class House:
         """A board set up from an example of the rules, and the example."""
         head, lines, board = founding.board(wish, guest)
         return await self._begin(head, lines), board
+
+    async def lay_out(self, options: dict[str, Any], dice: str, guest: Guest) -> Head:
+        """A board of Berserk on which a card is tried; one person leads both sides."""
+        return await self._begin(founding.drawn("berserk", options, dice, guest), [])
 
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
@@ -177,6 +193,8 @@ class House:
         head, lines = found
         if head.status != "over":
             raise Denied("live", "the game is not over yet", status=409)
+        if head.hidden:
+            raise Denied("live", "the event is not over yet", status=409)
         match = await asyncio.to_thread(Match, head, lines)
         while len(self._finished) >= KEPT:
             del self._finished[next(iter(self._finished))]
@@ -184,9 +202,13 @@ class House:
         return head, match
 
     async def _begin(self, head: Head, lines: list[Line]) -> Head:
-        """Store a new table; where nobody is waited for the game starts at once."""
+        """Store a new table that someone has asked for."""
         if not self._makers.take(head.creator):
             raise Denied("slow", "too many new tables; wait a little", status=429)
+        return await self.found(head, lines)
+
+    async def found(self, head: Head, lines: list[Line]) -> Head:
+        """Store a new table; where nobody is waited for the game starts at once."""
         if seats.full(head.seats):
             draw_lot(head)
             match = Match(head, lines)
@@ -194,7 +216,8 @@ class House:
             if match.play.outcome is not None:
                 raise Denied("over", "the game is over there", "at")
             head.status, lines = "live", match.stored(1)
+            head.deadline = clock.deadline(head, match)
         await self.store.create(head, lines)
-        if any(seat.kind == "bot" for seat in head.seats.values()):
+        if head.deadline is not None or has_bots(head):
             await self.room(head.id)
         return head

@@ -21,9 +21,8 @@ from laar.core.play import UNDO, Line, Play
 from laar.core.undo import undoable
 from laar.server.dice import dice_of
 from laar.server.errors import Denied
-from laar.server.heads import Head
+from laar.server.heads import Head, alone
 from laar.server.heads import Line as Stored
-from laar.server.seats import alone
 from laar.server.wire import AskView
 
 encode = msgspec.json.Encoder().encode
@@ -33,7 +32,7 @@ UNDONE = "undone"  # the fact that facts were taken back
 def _people(head: Head, names: Sequence[str]) -> tuple[int, ...]:
     """The seats of the person who is alone at the table, else none."""
     seats = head.seats
-    return tuple(i for i, name in enumerate(names) if seats[name].guest) if alone(seats) else ()
+    return tuple(i for i, name in enumerate(names) if seats[name].guest) if alone(head) else ()
 
 
 class Match:

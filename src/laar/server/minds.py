@@ -13,9 +13,8 @@ from typing import Any
 
 import msgspec
 
-from laar.server import seats
 from laar.server.bots import Choice, Pool, Task
-from laar.server.heads import Head
+from laar.server.heads import Head, alone
 from laar.server.link import Link
 from laar.server.match import Match
 from laar.server.wire import Error, Hint, HintFor
@@ -23,6 +22,7 @@ from laar.server.wire import Error, Hint, HintFor
 ADVISER = "search-2"  # the bot that gives hints
 DECLINE = "decline-draw"  # what a bot says to every offer
 COURTESY = 1.5  # seconds a bot leaves to people who may cut in
+STAND_IN = "greedy"  # the bot that answers for a person who is late
 
 
 class BotSaid(msgspec.Struct):
@@ -52,26 +52,28 @@ class Minds:
         for task in self._tasks:
             task.cancel()
 
-    def ask(self, head: Head, match: Match | None) -> None:
-        """Ask every bot that has something to answer and is not thinking about it yet."""
+    def ask(self, head: Head, match: Match | None, late: bool = False) -> None:
+        """Ask every bot that has something to answer and is not thinking about it yet; when it is
+        ``late``, one for every person, too."""
         if match is None or match.play.outcome is not None:
             return
         helpers = match.helpers
         undecided = [s for s in helpers if self._undecided(head, match, s)]
         people = any(head.seats[s].kind == "human" for s in helpers)
         for seat, who in head.seats.items():
-            if who.kind != "bot":
+            bot = who.name if who.kind == "bot" else STAND_IN
+            if who.kind != "bot" and not late:
                 continue
             n = match.n(seat)
             if self._thinking.get(seat) == n or self._silent.get(seat) == n:
                 continue
             if DECLINE in match.asides(seat):
                 self._thinking[seat] = n
-                self._post(BotSaid(seat, n, who.name, Choice(DECLINE)))
+                self._post(BotSaid(seat, n, bot, Choice(DECLINE)))
             elif match.options(seat) and (seat in helpers or not undecided):
                 self._thinking[seat] = n
                 pause = COURTESY if people and seat not in helpers else 0.0
-                self._start(self._think(_task(head, match, seat, who.name), seat, n, pause))
+                self._start(self._think(_task(head, match, seat, bot), seat, n, pause))
 
     def heard(self, said: BotSaid) -> None:
         """What a bot said has reached the table."""
@@ -85,7 +87,7 @@ class Minds:
         outside."""
         options = match.options(asked.seat)
         n = match.n(asked.seat)
-        if not seats.alone(head.seats) and not match.play.game.cooperative:
+        if not alone(head) and not match.play.game.cooperative:
             link.tell(Error("illegal", "error-hint-alone", asked.seat))
         elif not options:
             link.tell(Error("illegal", "error-not-asked", asked.seat))

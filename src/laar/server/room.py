@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import seats, wire
+from laar.server import clock, seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.dice import draw_lot
@@ -44,16 +46,34 @@ class Wake(msgspec.Struct):
     """Time to see what is stored."""
 
 
-Job = Said | BotSaid | Sit | Leave | Wake
+class Bell(msgspec.Struct):
+    """The time for a question is over."""
+
+
+class Renew(msgspec.Struct):
+    """What is stored has been changed from outside."""
+
+
+Job = Said | BotSaid | Sit | Leave | Wake | Bell | Renew
 
 
 class Room:
-    """One table and everyone connected to it."""
+    """One table and everyone connected to it. ``news`` hears how far the table of an event or of
+    one of its duels is."""
 
-    def __init__(self, head: Head, lines: list[Line], store: Store, pool: Pool) -> None:
+    def __init__(
+        self,
+        head: Head,
+        lines: list[Line],
+        store: Store,
+        pool: Pool,
+        news: Callable[[Head], None],
+    ) -> None:
         self._loop = asyncio.get_running_loop()
         self.touched = self._loop.time()
         self._store = store
+        self._news = news
+        self._bell: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[tuple[Link | None, Job]] = asyncio.Queue()
         self._minds = Minds(pool, lambda said: self._inbox.put_nowait((None, said)))
         self._audience = Audience(head)
@@ -77,14 +97,25 @@ class Room:
         self._inbox.put_nowait((None, Sit(guest, name, seat, entropy, done)))
         return await done
 
+    def renew(self) -> None:
+        """Take over what is stored, and tell everyone."""
+        self._inbox.put_nowait((None, Renew()))
+
+    def announce(self, text: bytes) -> None:
+        """Tell everyone here the same."""
+        self._audience.pass_on(text)
+
     @property
     def idle(self) -> bool:
         """Would nobody notice if this room were put away?"""
-        return not self._audience and self._inbox.empty() and not self._minds
+        working = self._minds or self._bell is not None
+        return not self._audience and self._inbox.empty() and not working
 
     async def close(self) -> None:
         """Stop; everything said so far is stored or was never acknowledged."""
         self._minds.stop()
+        if self._bell is not None:
+            self._bell.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -118,6 +149,11 @@ class Room:
             await self._bot_said(job)
         elif isinstance(job, Sit):
             await self._seat(job)
+        elif isinstance(job, Bell):
+            self._go_on()
+        elif isinstance(job, Renew):
+            await self._reload()
+            self._audience.tell(self.match)
         elif link is None or isinstance(job, Wake):
             return
         elif isinstance(job, Answer | Undo):
@@ -139,8 +175,21 @@ class Room:
         self.match = None if head.status == "open" else Match(head, lines)
         self._stored = len(lines)
         self._sure = True
+        self._stand = clock.stand(self.match)
         self._audience.show(head)
-        self._minds.ask(head, self.match)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the bots; when the time is over, those who answer for people, too."""
+        head = self.head
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        late = clock.late(head)
+        if head.deadline is not None and not late:
+            wait = head.deadline - time.time()
+            self._bell = self._loop.call_later(wait, self._inbox.put_nowait, (None, Bell()))
+        self._minds.ask(head, self.match, late)
 
     async def _reload(self) -> None:
         found = await self._store.load(self.head.id)
@@ -167,13 +216,14 @@ class Room:
                 seat = (head.lot or places)[places.index(seat)]
                 match = Match(head, self._before)
                 match.start()
+                head.deadline = clock.deadline(head, match)
             lines = match.stored(self._stored + 1) if match is not None else []
             await self._store.append(head.id, self._stored + 1, lines, head)
-            self.head, self.match = head, match
+            self.head, self.match, self._stand = head, match, clock.stand(match)
             self._stored += len(lines)
             self._audience.show(head)
             self._audience.tell(match, 0)
-            self._minds.ask(head, match)
+            self._go_on()
         job.done.set_result(seat)
 
     async def _change(self, link: Link, said: Answer | Undo) -> None:
@@ -203,9 +253,10 @@ class Room:
         if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
             return
         if said.choice.answer is None:
-            self._minds.ask(self.head, match)  # whoever waited for it
+            self._go_on()  # whoever waited for it
             return
-        before, candid = match.last_fact, match.candid(said.seat)
+        before = match.last_fact
+        candid = not self.head.hidden and match.candid(said.seat)
         public = match.answer(said.seat, said.choice.answer)
         why: Any = UNSET
         if candid and said.choice.reasons:
@@ -215,24 +266,33 @@ class Room:
                 "answer": said.choice.answer,
                 "reasons": said.choice.reasons,
             }
-        await self._keep(said.seat, said.n, public, before, why)
+        await self._keep(said.seat, UNSET, public, before, why)
 
-    async def _keep(self, seat: str, n: int, public: bool, since: int, bot: Any = UNSET) -> None:
+    async def _keep(
+        self, seat: str, n: int | UnsetType, public: bool, since: int, bot: Any = UNSET
+    ) -> None:
         """Store the new lines, then tell those who may know: a secret step its seat alone."""
         match, head = self.match, self.head
         assert match is not None
         lines = match.stored(self._stored + 1)
-        over = match.play.outcome is not None
+        before, stand = self._stand, clock.stand(match)
+        asked_anew = stand.question != before.question
+        if asked_anew:
+            head.deadline = clock.deadline(head, match)
         if match.play.outcome is not None:
             head.status = "over"
             winners = [match.names[seat] for seat in match.play.outcome.winners]
             head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
-        await self._store.append(head.id, self._stored + 1, lines, head if over else None)
+        changed = head if stand.over or asked_anew else None
+        await self._store.append(head.id, self._stored + 1, lines, changed)
         self._stored += len(lines)
-        if over:
+        self._stand = stand
+        if stand.over:
             self._audience.show(head)
         self._audience.tell(match, since, seat, n, bot, None if public else seat)
-        self._minds.ask(head, match)
+        self._go_on()
+        if head.hidden and (stand.gone, stand.over) != (before.gone, before.over):
+            self._news(head)
 
     # -- what does not ----------------------------------------------------------------------------
 

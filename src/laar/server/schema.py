@@ -51,6 +51,14 @@ DECKS = sql.Table(
     sql.Column("cards", sql.JSON, nullable=False),
     sql.Column("changed", sql.Integer, nullable=False),
 )
+PACKS = sql.Table(
+    "packs",
+    meta,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("guest", sql.String, nullable=False, index=True),
+    sql.Column("data", sql.JSON, nullable=False),
+    sql.Column("changed", sql.Integer, nullable=False),
+)
 
 
 def connect(path: Path) -> Engine:

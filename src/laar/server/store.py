@@ -10,7 +10,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -113,6 +113,29 @@ class Store:
 
         return await self._ask(work)
 
+    async def heads(self, tables: Sequence[str]) -> list[Head]:
+        """The heads of those tables that there are."""
+        return await self._heads(sql.select(TABLES.c.head).where(TABLES.c.id.in_(tables)), None)
+
+    async def events(self, since: int) -> list[Head]:
+        """The tables of events that are not over, the newest first."""
+        query = sql.select(TABLES.c.head).where(
+            TABLES.c.created >= since, _told("$.hidden") == 1, _told("$.event") == ""
+        )
+        return await self._heads(query, 1000)
+
+    async def reveal(self, tables: Sequence[str]) -> None:
+        """An event is over: nothing of these tables is hidden any more."""
+
+        def work(db: Connection) -> None:
+            query = sql.select(TABLES.c.head).where(TABLES.c.id.in_(tables))
+            for raw in db.scalars(query).all():
+                head = _decode_head(raw)
+                head.hidden = False
+                _writing(head)(db)
+
+        await self._ask(work)
+
     async def open_tables(self, since: int, limit: int = 50) -> list[Head]:
         """Listed tables with a free seat, the newest first."""
         query = sql.select(TABLES.c.head).where(
@@ -139,7 +162,7 @@ class Store:
         )
         return await self._heads(query, 1000)
 
-    async def _heads(self, query: sql.Select[Any], limit: int) -> list[Head]:
+    async def _heads(self, query: sql.Select[Any], limit: int | None) -> list[Head]:
         newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
         return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from laar.core.game import Refusal
+from laar.server import events
 from laar.server.heads import Head
 
 LIMIT = 4096  # bytes of a frame from a client
@@ -109,6 +110,8 @@ class State(_Message, tag="state"):
     table: msgspec.Raw
     ack: int | UnsetType = UNSET
     bot: Any = UNSET  # the bot that answered last, and its reasons
+    deadline: float | UnsetType | None = UNSET  # of an event's question, epoch seconds
+    now: float | UnsetType = UNSET  # beside it: clocks of browsers are wrong
 
 
 class Error(_Message, tag="error"):
@@ -156,6 +159,15 @@ class Signalled(_Message, tag="signal"):
     answers: list[Planned] | UnsetType = UNSET
 
 
+class EventNews(_Message, tag="event"):
+    """What an event amounts to now."""
+
+    duels: list[Any]
+    standings: list[Any]
+    names: dict[str, str]
+    over: bool
+
+
 Told = State | Error | WhyNot | OddsOf | HintFor | Signalled
 
 
@@ -181,13 +193,17 @@ def illegal(seat: str, n: int, refusals: Iterable[Refusal]) -> Error:
 
 
 def table(head: Head, here: set[str]) -> msgspec.Raw:
-    """What everyone may know about a table; the seed only when the game is over."""
+    """What everyone may know about a table; the seed only when the game is over, and the whole
+    event that it belongs to."""
     return msgspec.Raw(raw(describe(head, here)))
 
 
 def describe(head: Head, here: set[str]) -> dict[str, Any]:
     """The same, still open to additions."""
-    return {
+    known = head.status == "over" and not head.hidden
+    # The view shows the cards of a pack.
+    hushed = {"pack", *({"decks"} if head.options.get("secret") and not known else ())}
+    told: dict[str, Any] = {
         "id": head.id,
         "game": head.game,
         "edition": head.edition,
@@ -204,9 +220,9 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
         "dice": {
             "commit": head.commit,
             "entropy": head.entropy,
-            "seed": head.seed if head.status == "over" else None,
+            "seed": head.seed if known else None,
         },
-        "options": head.options,
+        "options": {name: value for name, value in head.options.items() if name not in hushed},
         "lot": head.lot,
         "origin": head.origin
         and {
@@ -216,3 +232,10 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
             "clause": head.origin.clause,
         },
     }
+    if head.pack:
+        told["pack"] = head.pack
+    if head.event:
+        told["event"] = head.event
+    if events.is_event(head):
+        told |= {"pace": head.pace, "playing": head.hidden and head.status == "over"}
+    return told

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from laar.core.game import Json
+from laar.terminal import limited
 from laar.terminal.words import Words
 
 COLUMNS = "abcdefghij"
@@ -20,7 +21,10 @@ COLOURS = {"red": "red", "blue": "cyan", "green": "green", "violet": "magenta"}
 
 
 def board(view: Json, words: Words, turned: bool) -> RenderableType:
-    """Six rows of cells with the First player's edge below, or above when ``turned``."""
+    """Six rows of cells with the First player's edge below, or above when ``turned``; of a draft
+    the cards that one has."""
+    if view["mode"] in limited.MODES:
+        return limited.board(view, words)
     cards = {card["at"]: card for card in _cards(view) if card["at"] != "zone"}
     count, order = view["columns"], view["order"]
     if view["seat"] in order[::2]:  # of the first team, whoever of it begins
@@ -37,6 +41,8 @@ def board(view: Json, words: Words, turned: bool) -> RenderableType:
 
 def standing(view: Json) -> dict[str, str]:
     """Which card is on a cell, own placements included; ids stand for themselves."""
+    if view["mode"] in limited.MODES:
+        return limited.standing(view)
     found = {card["at"]: card["id"] for card in _cards(view) if card["id"] is not None}
     found |= {id: id for id in view["deal"]}
     return {place: f"card-{id.partition('.')[0]}" for place, id in found.items()}
@@ -44,7 +50,11 @@ def standing(view: Json) -> dict[str, str]:
 
 def meant(typed: list[str], view: Json) -> str:
     """Two cells mean a strike where a card lies on the second, else a step."""
-    if len(typed) != 2 or not all(len(word) == 2 and word[1].isdecimal() for word in typed):
+    if (
+        view["mode"] in limited.MODES
+        or len(typed) != 2
+        or not all(len(word) == 2 and word[1].isdecimal() for word in typed)
+    ):
         return " ".join(typed)
     taken = {card["at"] for card in view["cards"]}
     return f"{'strike' if typed[1] in taken else 'step'} {typed[0]} {typed[1]}"

@@ -58,6 +58,8 @@ def tell_end(play: Play, screen: Screen, words: Words) -> None:
         return
     winners = ", ".join(words.name(play.seats[seat]) for seat in outcome.winners)
     nobody = "term-lost" if play.game.cooperative else "term-draw"
+    if play.options_given.get("mode") in getattr(play.game, "unwon", ()):
+        nobody = "term-unwon"
     text = words.say("term-won" if winners else nobody, side=winners)
     clause = words.clauses.get(outcome.reason)
     screen.line(f"{text} [{clause.id} {clause.title[words.lang]}]", "bold")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -15,17 +16,24 @@ from laar.texts import has, texts
 class Words:
     """One game told in one language."""
 
-    def __init__(self, game: Game, edition: str, lang: str) -> None:
+    def __init__(self, game: Game, edition: str, lang: str, table: Sequence[Json] = ()) -> None:
+        """``table`` are parts that belong to one table alone: cards of players' own."""
         self.game = game
         self.lang = lang
         self.say = texts(lang, game.name)
-        self.parts = {part["id"]: part for part in game.components(edition)}
+        self.parts = {part["id"]: part for part in (*game.components(edition), *table)}
         self.keywords = {
             one["id"]: one["name"][lang]
             for part in self.parts.values()
             for one in part.get("keywords", ())
         }
         self.clauses = game.catalogue()
+
+    @classmethod
+    def at(cls, play: Play, lang: str) -> Words:
+        """The words of a table, its own parts among them."""
+        own = play.game.shared(play.table).get("pack", ())
+        return cls(play.game, play.edition, lang, own)
 
     def name(self, word: str) -> str:
         """The name of a part, a seat or a colour; any other word stays."""

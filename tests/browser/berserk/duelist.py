@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.berserk.field import SEATS, Field, await_news, await_question, look
-from tests.browser.berserk.tactics import closer, front, nearest, seat_of
+from tests.browser.berserk.tactics import allied, closer, front, nearest, seat_of
 from tests.browser.hands import Hands, Mouse
 from tests.browser.sitter import Sitter
 from tests.browser.visitor import Visitor
@@ -45,8 +45,8 @@ class Duelist(Sitter[Field]):
 
     def asked(self) -> Field | None:
         """The table when it asks this person; nothing when it asks somebody else."""
-        waits = [self.say("ask-wait", seat=self.say(f"side-{seat}")) for seat in ("red", "blue")]
-        waits.append(self.say("ask-secret-wait"))
+        waits = [self.say("ask-wait", seat=self.say(f"side-{seat}")) for seat in SEATS]
+        waits += [self.say("ask-secret-wait"), self.say("ask-secret-team-wait")]
         sight = await_question(self.page, self.say, *waits)
         return None if sight.title in waits else sight
 
@@ -129,7 +129,7 @@ class Duelist(Sitter[Field]):
             self.hands.press(self.panel.locator(".prompt ul > li > button:not(.btn)").first)
             await_news(self.page, self.say, sight)
         else:
-            self.aim(sight, min(there, key=lambda cell: cell.seat == seat_of(sight)).name)
+            self.aim(sight, min(there, key=lambda cell: allied(cell.seat, seat_of(sight))).name)
 
     def _main(self, sight: Field) -> None:
         if sight.chosen is None:

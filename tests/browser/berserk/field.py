@@ -10,10 +10,21 @@ from playwright.sync_api import Page
 
 from laar.texts import Say
 
-SEATS = ("red", "blue")
+SEATS = ("red", "blue", "green", "violet")
 KINDS = (
     *("first", "redeal", "squad", "place", "start", "main", "main-chosen", "answer"),
-    *("target", "pay", "may", "cell", "order", "reroll", "exchange"),
+    *(
+        "first-team",
+        "lead",
+        "quarter",
+        "target",
+        "pay",
+        "may",
+        "cell",
+        "order",
+        "reroll",
+        "exchange",
+    ),
 )
 LIT = ("ready", "step", "target", "spot", "defend")
 MARKS = (*LIT, "friend", "chosen", "attacker", "struck", "refused")
@@ -44,7 +55,7 @@ READ = """(words) => {
     picks: all(act, '.prompt ul > li > button:not(.btn)').length,
     end: all(document, '.btn.end').length > 0,
     weighed: words.odds.includes(title),
-    over: act.querySelector('a[href^="/r/"]') !== null,
+    over: act.querySelector('.outcome') !== null,
     handing: document.querySelector('[role=dialog][aria-modal]') !== null,
     lines: box.querySelectorAll('.line').length,
     named: act.querySelector('.named')?.innerText ?? '',
@@ -154,6 +165,7 @@ def _words(say: Say) -> dict[str, Any]:
 def _field(told: dict[str, Any], say: Say) -> Field:
     marks = {say(f"say-{mark}"): mark for mark in MARKS}
     marks[say("say-spot")] = "target"  # both are there to be chosen
+    marks[say("say-friend-team")] = "friend"
     names = {say(f"side-{seat}"): seat for seat in SEATS}
     cells = tuple(_cell(label, marks, names) for label in told.pop("labels"))
     title = "" if told["handing"] else told["title"]  # nobody asks under the cover

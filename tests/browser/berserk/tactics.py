@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.browser.berserk.field import Cell, Field
+from tests.browser.berserk.field import SEATS, Cell, Field
 
 
 def front(cell: Cell) -> tuple[float, int]:
@@ -15,16 +15,21 @@ def seat_of(sight: Field) -> str:
     return next((cell.seat for cell in sight.lit("chosen", "ready", "attacker")), "")
 
 
+def allied(one: str, other: str) -> bool:
+    """The same player, or two of a team."""
+    return one in SEATS and other in SEATS and SEATS.index(one) % 2 == SEATS.index(other) % 2
+
+
 def foes(sight: Field) -> list[Cell]:
     """The enemies of whoever is on the move."""
     own = seat_of(sight)
-    return [cell for cell in sight.cells if cell.seat not in ("", own)]
+    return [cell for cell in sight.cells if cell.seat and not allied(cell.seat, own)]
 
 
 def out_of_reach(sight: Field) -> str:
     """A cell where the chosen card can do nothing; rather one with an enemy."""
     own = seat_of(sight)
-    there = [cell for cell in sight.cells if not cell.mark and cell.seat != own]
+    there = [cell for cell in sight.cells if not cell.mark and not allied(cell.seat, own)]
     return min(there, key=lambda cell: cell.seat == "").name
 
 

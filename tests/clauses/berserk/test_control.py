@@ -159,3 +159,16 @@ def test_control_ends_in_the_middle_of_the_stack(sudden: Sudden) -> None:
     b.do("strike c4 c5", "use c5 1", "c4").passes().do("b4")
     b.asks("chance", "die")  # the spell moved it and will wound it; its strike still waits
     assert (b.leader("b4"), len(b.table.pile)) == ("blue", 1)
+
+
+@pytest.mark.clause("BRS-245")
+def test_two_who_control_others_fall_at_once(vary: Vary) -> None:
+    def cheap_and_frail(traits: Traits) -> None:
+        traits.cost, traits.life = 4, 8
+
+    vary(50, cheap_and_frail)  # Enchantress: an elite creature within 3, while she is closed
+    drawn = "b3 red 50 wounds 6\nd3 red 50 wounds 6\nb4 blue 17\nd4 blue 17\nc5 blue 65\na1 red 48"
+    b = taken(drawn, "use b3 1", "b4").do("use d3 1", "d4").passes()
+    assert (b.leader("b4"), b.leader("d4")) == ("red", "red")
+    b.end().do("use c5 1").passes()  # Veshtitsa: 2 wounds to each cheap creature within 3
+    assert (b.grave("red"), b.leader("b4"), b.leader("d4")) == ([50, 50], "blue", "blue")

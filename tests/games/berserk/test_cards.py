@@ -67,8 +67,8 @@ def test_all_verbs_and_triggers_are_used() -> None:
     assert len(moments) == 22
 
 
-def test_the_catalogue_has_391_clauses() -> None:
-    assert len(catalogue()) == 391
+def test_the_catalogue_has_392_clauses() -> None:
+    assert len(catalogue()) == 392
 
 
 def test_every_keyword_leads_to_its_clause() -> None:

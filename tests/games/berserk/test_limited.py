@@ -5,9 +5,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.clauses.berserk.limited.seats import GAME, Events, Seats
+from tests.clauses.berserk.limited.seats import Seats
 
 from laar.bots import choose
+from laar.cli import main
 from laar.core.check import check_game
 from laar.core.dice import Dice, commitment
 from laar.core.fact import ANSWER
@@ -16,10 +17,13 @@ from laar.core.play import Play
 from laar.core.record import Header, check_dice, read, replay, write
 from laar.core.table import Steps
 from laar.games.berserk.editions import traits
+from laar.games.berserk.game import GAME, WRITERS, Berserk
 from laar.games.berserk.limited import writing
 from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import Limited
+from laar.games.berserk.limited.game import Drafting
 from laar.games.berserk.limited.liking import liking
+from laar.lab.limited import duels, figures
 from laar.texts import has, texts
 
 KINDS = [(mode, players) for mode in ("draft", "sealed") for players in (2, 3, 4)]
@@ -28,10 +32,10 @@ KINDS = [(mode, players) for mode in ("draft", "sealed") for players in (2, 3, 4
 @pytest.mark.parametrize(
     ("options", "wrong"),
     [
-        ({"mode": "rochester"}, "options.mode: 'rochester' is none of draft, sealed"),
-        ({"players": 5}, "options.players: 5 is none of 2, 3, 4"),
-        ({"players": True}, "options.players: True is none of"),
-        ({"decks": ["orcs"]}, "options: there is no 'decks'"),
+        ({"mode": "rochester"}, "options.mode: 'rochester' is none of duel, team, draft, sealed"),
+        ({"mode": "draft", "players": 5}, "options.players: 5 is none of 2, 3, 4"),
+        ({"mode": "draft", "players": True}, "options.players: True is none of"),
+        ({"mode": "sealed", "decks": ["orcs"]}, "options: there is no 'decks'"),
     ],
 )
 def test_options_that_cannot_be_are_named(options: dict[str, Any], wrong: str) -> None:
@@ -51,13 +55,13 @@ def test_random_events_are_sound(mode: str, players: int) -> None:
     assert checked.decisions > 0
 
 
-def findings(game: Events) -> list[str]:
-    checked = check_game(game, "2021", {"players": 3}, 1, random.Random(1))
+def findings(game: Berserk) -> list[str]:
+    checked = check_game(game, "2021", {"mode": "draft", "players": 3}, 1, random.Random(1))
     return [finding.what for finding in checked.findings]
 
 
 def test_a_view_that_tells_who_has_chosen_is_found() -> None:
-    class Leaking(Events):
+    class Leaking(Berserk):
         def shared(self, table: Limited) -> Json:
             return {**super().shared(table), "waiting": table.waiting()}
 
@@ -65,7 +69,7 @@ def test_a_view_that_tells_who_has_chosen_is_found() -> None:
 
 
 def test_a_view_that_tells_what_lies_in_the_box_is_found() -> None:
-    class Leaking(Events):
+    class Leaking(Berserk):
         def shared(self, table: Limited) -> Json:
             return {**super().shared(table), "next": table.box[:1]}
 
@@ -87,7 +91,7 @@ def test_a_card_that_is_lost_on_the_way_is_found() -> None:
         yield
 
     editions = {"2021": E2021.but("2021", rules={"picking": picking})}
-    losing = Events(editions, {**writing.WRITERS, "passed_on": careless})
+    losing = Berserk(facts={**WRITERS, "passed_on": careless}, limited=Drafting(editions))
     assert any(what.endswith("is in 0 places") for what in findings(losing))
 
 
@@ -185,3 +189,35 @@ def test_what_bots_like() -> None:
     assert liking(orc, orcs) - liking(orc, ()) > liking(dwarf, orcs) - liking(dwarf, ())
     assert liking(hall, ()) < liking(dwarf, ())  # a location fights nobody
     assert liking(hero, [hero, *orcs]) < liking(hero, [traits(96), *orcs])  # it is unique
+
+
+# -- commands -------------------------------------------------------------------------------------
+
+
+def test_decks_that_greedy_chose_meet_decks_picked_at_random() -> None:
+    points = duels("sealed", "greedy", 0, 1)
+    assert len(points) == 2
+    assert points == duels("sealed", "greedy", 0, 1)
+    assert set(points) <= {0.0, 0.5, 1.0}
+    assert figures("sealed", [1.0, 0.5, 0.0, 1.0]) == {
+        "mode": "sealed",
+        "games": 4,
+        "wins": 2,
+        "draws": 1,
+        "share": 0.5,
+        "interval": [0.15, 0.85],
+    }
+
+
+@pytest.mark.parametrize("mode", ["draft", "sealed"])
+def test_an_arena_of_tables_without_winners_is_refused(
+    mode: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "berserk", "greedy", "random", "--mode", mode]) == 2
+    assert f"nobody wins a table of {mode}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("mode", ["draft", "sealed"])
+def test_the_command_check_knows_the_mode(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "berserk", "--mode", mode, "--players", "2", "--games", "1"]) == 0
+    assert "berserk 2021: 1 games" in capsys.readouterr().out

@@ -5,11 +5,12 @@ import random
 import re
 
 import pytest
-from tests.clauses.berserk.limited.seats import GAME, SEATS, Events, Seats
+from tests.clauses.berserk.limited.seats import SEATS, Seats
 
 from laar.core.ask import CHANCE
 from laar.core.play import Play
 from laar.core.undo import undoable
+from laar.games.berserk.game import GAME, Berserk
 from laar.games.berserk.limited.event import Limited
 
 ASKED = ("ready", "pick 2.1", "pick 50.1", "leave 2.1", "leave 50.1", "draw red 2.1", "concede")
@@ -91,7 +92,7 @@ def test_a_pick_is_not_taken_back_once_stacks_have_moved() -> None:
     s = Seats("draft", 2)
     s.pick()
     assert [undoable(s.play, seat) for seat in (0, 1)] == [0, 0]
-    assert Events().guarded(s.table, 0)
+    assert Berserk().guarded(s.table, 0)
 
 
 # -- possible worlds ------------------------------------------------------------------------------

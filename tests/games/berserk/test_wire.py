@@ -10,8 +10,9 @@ from tests.games.berserk.worlds import worlds
 from laar.core.game import Json
 from laar.games.berserk import setup_facts
 from laar.games.berserk.battle import ASIDES, LISTINGS
+from laar.games.berserk.battles import DICE, OPTIONS
 from laar.games.berserk.decks import NAMES
-from laar.games.berserk.game import DICE, GAME, MODES, OPTIONS
+from laar.games.berserk.game import GAME, MODES
 from laar.games.berserk.odds import ASSUMES
 from laar.games.berserk.refuse_words import CARD, VERBS
 from laar.games.berserk.view import EFFECTS, ITEMS, LINKS

@@ -54,7 +54,7 @@ export interface GameFiles {
   /** The form of a new game on the home page. */
   start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
   /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
-  table: (edition: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
+  table: (edition: string, mode?: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
   /** The cards on the rules page. */
   cards: () => Promise<CardsPage>;
   /** All cards with a search of their own, on a page of their own. */

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
-import type { ErrorFrame, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
+import type { ErrorFrame, EventInfo, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
 import { openWire, type Link, type Wire } from './wire';
 
 /** The key of a spectator's state. */
@@ -31,6 +31,8 @@ export class Room {
   /** Everything each seat has been told. */
   logs: Record<string, Fact[]> = $state.raw({});
   pending: Pending | null = $state(null);
+  /** The duels and results of an event, as they were told last. */
+  event: EventInfo | null = $state.raw(null);
 
   onstate: OnState = () => undefined;
   onerror: (frame: ErrorFrame) => void = () => undefined;
@@ -136,6 +138,7 @@ export class Room {
     if (frame.t === 'state') this.#takeState(frame);
     else if (frame.t === 'error') this.#takeError(frame);
     else if (frame.t === 'signal') this.onsignal(frame);
+    else if (frame.t === 'event') this.event = frame;
     else if (frame.t === 'hint') this.#reply(`hint ${frame.as}`, frame);
     else this.#reply(`${frame.t} ${frame.as} ${frame.answer}`, frame);
   }

@@ -56,6 +56,14 @@ export interface TableInfo {
   lot?: Seat[] | null;
   /** The key of the invitation, told to those who hold a seat. */
   invite?: string;
+  /** Cards of somebody's own that are played there. */
+  pack?: { name: string; author: string; digest: string; cards: number } | null;
+  /** The event this duel belongs to, by its table. */
+  event?: string | null;
+  /** Seconds a person has for a question, where there is a clock. */
+  pace?: number | null;
+  /** The table of an event whose duels are not all over. */
+  playing?: boolean;
 }
 
 /** What every game's view says; games add their own fields. */
@@ -84,6 +92,9 @@ export interface StateFrame {
   undo: boolean;
   facts: Fact[];
   table: TableInfo;
+  /** When the question is answered for those who have not (seconds since the epoch), by the clock that says `now`. */
+  deadline?: number | null;
+  now?: number;
   /** The bot that answered last, and its reasons. */
   bot?: { seat: Seat; name: string; answer: string; reasons: Reason[] };
 }
@@ -141,7 +152,38 @@ export type Signal = { kind: 'ping'; at: string } | { kind: 'plan'; answers: Pla
 
 export type SignalFrame = { t: 'signal'; as: Seat } & Signal;
 
-export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame;
+/** A duel of an event: who meets whom, where, and how it went. */
+export interface EventDuel {
+  round: number;
+  one: Seat;
+  other: Seat;
+  /** None before it is founded. */
+  table: string | null;
+  /** Which seat of the duel's table each player has. */
+  seats: Record<Seat, Seat>;
+  status: 'waiting' | 'playing' | 'over';
+  winner: Seat | null;
+}
+
+export interface Standing {
+  place: number;
+  player: Seat;
+  wins: number;
+  losses: number;
+  draws: number;
+}
+
+/** The round robin after a draft or a sealed deal. */
+export interface EventInfo {
+  duels: EventDuel[];
+  standings: Standing[];
+  names: Record<Seat, string>;
+  over: boolean;
+}
+
+export type EventFrame = { t: 'event' } & EventInfo;
+
+export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame | EventFrame;
 
 export type ClientFrame =
   | { do: 'hello'; since: number }

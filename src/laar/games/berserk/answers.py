@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laar.games.berserk import facts
 from laar.games.berserk.aiming import can_aim
 from laar.games.berserk.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.deed import Deed
@@ -24,6 +25,8 @@ from laar.games.berserk.traits import (
 def answers(t: Battle, seat: int) -> list[str]:
     """Answers other than passing: sudden actions and defenders."""
     found: list[str] = []
+    if worn_out(t):
+        return found
     for card in t.present:
         if t.control[card] != seat or t.flags[card] & HIDDEN:
             continue
@@ -32,6 +35,18 @@ def answers(t: Battle, seat: int) -> list[str]:
                 found.append(f"use {t.handle(card)} {ability.number}")
     found.extend(f"defend {t.handle(card)}" for card in defenders(t, seat))
     return found
+
+
+def worn_out(t: Battle) -> bool:
+    """So much was done in this turn or battle that no more is (BRS-392); only cards of players'
+    own go so far."""
+    if t.setting.pack is None:
+        return False
+    numbers = t.setting.numbers
+    return (
+        t.used.get(facts.ACTS, 0) >= numbers["most_acts"]
+        or t.spentever.get(facts.ACTS, 0) >= numbers["most_deeds"]
+    )
 
 
 def can_use(t: Battle, card: int, ability: Ability) -> bool:

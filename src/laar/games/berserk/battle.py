@@ -22,7 +22,7 @@ DECK: Final = -1
 ZONE: Final = -2  # the additional zone
 GRAVE: Final = -3
 DEAL: Final = -4  # in the deal, bought or not
-AWAY: Final = -5  # taken into no deck: part of a position that does not name it
+AWAY: Final = -5  # in nobody's deck: the rest of the box where decks are secret
 
 # States of a card, as bits.
 CLOSED: Final = 1
@@ -57,22 +57,26 @@ class Setting:
         home: bool,
         seats: int,
         options: Mapping[str, Any],
+        secret: bool = False,
     ) -> None:
         self.edition = edition
         self.rules = rules
         self.windows = windows
         self.numbers = numbers
         self.traits = traits  # by card
-        self.owners = owners  # by card: the seat from whose deck it came
+        self.owners = owners  # by card: the seat from whose deck it came, or NOBODY
         self.decks: list[list[int]] = [[] for _ in range(seats)]  # the cards of each seat
         for card, seat in enumerate(owners):
-            self.decks[seat].append(card)
+            if seat != NOBODY:
+                self.decks[seat].append(card)
         self.ids = ids
         self.number = {name: card for card, name in enumerate(ids)}
         self.grid = grid
         self.home = home  # home dice, else tournament (BRS-021)
         self.seats = seats
         self.options = options
+        self.pack: Any = None  # cards of players' own (own/played.py)
+        self.secret = secret  # each seat knows its own deck alone
 
 
 class Battle(Table):
@@ -302,7 +306,7 @@ def blank(setting: Setting) -> Battle:
     t = Battle(setting)
     count = len(setting.traits)
     t.at = [NOBODY] * len(setting.grid.names)
-    t.place = [DECK] * count
+    t.place = [AWAY if owner == NOBODY else DECK for owner in setting.owners]
     t.control = setting.owners.copy()
     t.wounds = [0] * count
     t.lives = [0] * count

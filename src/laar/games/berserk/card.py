@@ -7,15 +7,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from laar.games.berserk.paragraph import Paragraph
-from laar.games.berserk.words import Deck, Element, Id, Sort, Text, Triple
+from laar.games.berserk.words import Deck, Element, Id, Note, Sort, Text, Triple
 
-Provenance = Literal["online-A", "online-B-adapted", "rulebook-hint", "designed"]
-_ORIGIN: dict[Provenance, Literal["as printed", "adapted", "designed"]] = {
+Provenance = Literal["online-A", "online-B-adapted", "rulebook-hint", "designed", "own"]
+Origin = Literal["as printed", "adapted", "designed", "own"]
+_ORIGIN: dict[Provenance, Origin] = {
     "online-A": "as printed",
     "online-B-adapted": "adapted",
     "rulebook-hint": "designed",
     "designed": "designed",
+    "own": "own",
 }
+OWN = range(1001, 2000)  # numbers of cards that players write
 
 
 class HasKeyword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +51,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     life: Annotated[int, Meta(ge=0, le=30)]
     move: Annotated[int, Meta(ge=0, le=5)]
     provenance: Provenance
-    note: Text
+    note: Note = ""
     strike: Triple | None = None
     extra: bool = False
     unique: bool = False
@@ -68,8 +71,12 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("classes names one twice")
         if len({keyword.name for keyword in self.keywords}) < len(self.keywords):
             raise ValueError("keywords names one twice")
+        if len({self.deck == "own", self.provenance == "own", self.number in OWN}) > 1:
+            raise ValueError("number 1001 to 1999, deck own and provenance own go together")
+        if self.provenance != "own" and not self.note.strip():
+            raise ValueError("note says where a card of the set comes from")
 
     @property
-    def origin(self) -> Literal["as printed", "adapted", "designed"]:
+    def origin(self) -> Origin:
         """Where the card comes from, in the words shown to players."""
         return _ORIGIN[self.provenance]

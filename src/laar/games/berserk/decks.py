@@ -32,8 +32,12 @@ def ready_deck(name: str) -> list[int]:
     ]
 
 
-def read_deck(value: Any, place: str) -> list[int]:
-    """A deck as options name it: a ready one, or how often it holds each number."""
+def read_deck(value: Any, place: str, known: Mapping[int, Card] | None = None) -> list[int]:
+    """A deck as options name it: a ready one, or how often it holds each number.
+
+    ``known`` are the cards there are; without it, those of the set.
+    """
+    known = cards() if known is None else known
     if isinstance(value, str):
         if value not in NAMES:
             raise BadOptions(f"{place}: {value!r:.60} is none of {', '.join(NAMES)}")
@@ -42,24 +46,27 @@ def read_deck(value: Any, place: str) -> list[int]:
         raise BadOptions(f"{place}: the name of a deck or a table of its cards is needed")
     found: list[int] = []
     for number, copies in sorted(value.items(), key=lambda pair: str(pair[0])):
-        found += [_card(number, place).number] * _copies(number, copies, place)
+        card = _card(number, place, known)
+        found += [card.number] * _copies(card, copies, place)
     if len(found) < LEAST:
         raise BadOptions(f"{place}: {len(found)} cards, at least {LEAST} are needed (BRS-340)")
     return sorted(found)
 
 
-def _card(number: Any, place: str) -> Card:
-    known = cards()
+def _card(number: Any, place: str, known: Mapping[int, Card]) -> Card:
     text = str(number)
-    if not text.isascii() or not text.isdigit() or int(text) not in known:
+    # One way to write a number: else a card could be named again and again.
+    plain = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 5
+    if not plain or int(text) not in known:
         raise BadOptions(f"{place}: there is no card {text:.20}")
     return known[int(text)]
 
 
-def _copies(number: Any, copies: Any, place: str) -> int:
-    most, clause = most_copies(_card(number, place))
+def _copies(card: Card, copies: Any, place: str) -> int:
+    most, clause = most_copies(card)
     if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= most:
-        raise BadOptions(f"{place}.{number}: {copies!r:.20} copies, 1 to {most} can be ({clause})")
+        at = f"{place}.{card.number}"
+        raise BadOptions(f"{at}: {copies!r:.20} copies, 1 to {most} can be ({clause})")
     return copies
 
 

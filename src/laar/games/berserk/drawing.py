@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from laar.core.grid import LETTERS
 from laar.games.berserk.battle import CLOSED, HIDDEN, SEATS, ZONE, Battle
+from laar.games.berserk.card import Card
+from laar.games.berserk.own.played import Played
 from laar.games.berserk.pack import cards
 
 WIDTH = 11
@@ -46,11 +48,16 @@ def _cell(t: Battle, cell: int) -> str:
     return "." if card < 0 else _name(t, card)
 
 
+def _card(t: Battle, number: int) -> Card:
+    pack: Played | None = t.setting.pack
+    return cards()[number] if pack is None else pack.known[number]
+
+
 def _name(t: Battle, card: int) -> str:
     side = SIGNS[t.order.index(t.control[card])]
     if t.flags[card] & HIDDEN:
         return f"{side}?"
-    words = cards()[t.traits[card].number].name_en.replace("'", "").split()
+    words = _card(t, t.traits[card].number).name_en.replace("'", "").split()
     short = "".join(word[:3] for word in words[:2])[:5]
     said = f"{short}.{t.life(card) - t.wounds[card]}{'o' * min(t.chips[card], 3)}"
     return f"{side}[{said}]" if t.flags[card] & CLOSED else f"{side}{said}"

@@ -10,6 +10,7 @@ from laar.core.edition import Edition
 from laar.core.grid import Grid
 from laar.games.berserk.battle import ROWS, Setting
 from laar.games.berserk.decks import card_ids
+from laar.games.berserk.own.played import Played
 from laar.games.berserk.pack import cards
 from laar.games.berserk.plain import traits_of
 from laar.games.berserk.rules import RULES
@@ -25,6 +26,9 @@ E2021: Final = Edition(
         "quiet_turns": 20,  # BRS-384
         "most_turns": 200,  # BRS-384
         "most_triggers": 100,  # BRS-387
+        "most_effects": 300,  # BRS-392
+        "most_acts": 300,  # of cards of players' own in a turn …
+        "most_deeds": 4000,  # … and in a battle
     },
 )
 EDITIONS: Final[Mapping[str, Edition]] = {E2021.name: E2021}
@@ -41,18 +45,20 @@ def setting_of(
     home: bool,
     options: Mapping[str, Any],
     edition: Edition = E2021,
+    pack: Played | None = None,
 ) -> Setting:
     """What stays the same through a game with these decks, one for each seat.
 
     >>> setting_of([[2, 2, 7], [2]], True, {}).ids
     ['2.1', '2.2', '7.1', '2.3']
     """
-    return Setting(
+    own = pack.traits if pack is not None else {}
+    setting = Setting(
         edition.name,
         edition.rules,
         edition.windows,
         edition.numbers,
-        [traits(number) for deck in decks for number in deck],
+        [own[n] if n in own else traits(n) for deck in decks for n in deck],
         [seat for seat, deck in enumerate(decks) for _ in deck],
         card_ids(decks),
         GRID if len(decks) == 2 else WIDE,
@@ -60,3 +66,5 @@ def setting_of(
         len(decks),
         options,
     )
+    setting.pack = pack
+    return setting

@@ -54,6 +54,8 @@ def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:
 
 def lay(t: Battle, d: Deed, place: int, what: int, card: int, clause: str) -> bool:
     """Lay the effect of one step of a deed on a card; a card in no zone of play gets none."""
+    if len(t.effects) >= t.setting.numbers["most_effects"]:  # BRS-392
+        return False
     ability = t.traits[d.card].ability(d.number)
     step = ability.steps[place]
     if what == E_GRANT and immune(t, card, step.keyword, POISON):
@@ -123,6 +125,8 @@ def _keyword(t: Battle, effect: Effect) -> int:
 
 
 def _lift(t: Battle, effect: Effect, clause: str) -> None:
+    if effect not in t.effects:  # it fell with the control that was lifted before it
+        return
     mask = 0
     for other in t.effects:
         if other.what == E_GRANT and other.card == effect.card and other is not effect:

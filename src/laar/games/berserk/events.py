@@ -44,6 +44,8 @@ def listen(t: Battle, event: Event, also: int = NOBODY) -> None:
     ``also`` is a card that is no longer in play and still hears it: its own death.
     """
     bit = 1 << event.when
+    if len(t.pending) >= t.setting.numbers["most_triggers"]:  # BRS-392
+        return
     for card in t.present:
         if t.traits[card].heard & bit and not t.flags[card] & HIDDEN:
             _hear(t, event, card)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laar.core.fact import NO_CAUSE
 from laar.core.table import Outcome
 from laar.games.berserk.battle import (
     BLOODIED,
@@ -27,6 +28,8 @@ from laar.games.berserk.battle import (
 )
 from laar.games.berserk.keys import CURSE
 from laar.games.berserk.laid import E_GRANT, NOBODY, Effect
+
+ACTS: Final = -1  # where all that is done is counted: no card's uses are
 
 # -- turns ----------------------------------------------------------------------------------------
 
@@ -51,6 +54,13 @@ def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
 def skipped(t: Battle, seat: int, clause: str) -> int:
     """A player without a creature lets the turn pass (BRS-380)."""
     return t.tell("skipped", (seat,), clause)
+
+
+def acted(t: Battle, clause: str = "BRS-392") -> int:
+    """Something was done or set off; counted where cards could let it go on for ever."""
+    t.used[ACTS] = t.used.get(ACTS, 0) + 1
+    t.spentever[ACTS] = t.spentever.get(ACTS, 0) + 1
+    return t.whisper("acted", (), (), clause)
 
 
 def turn_ended(t: Battle, seat: int, clause: str) -> int:
@@ -88,9 +98,10 @@ def held(t: Battle, card: int, clause: str) -> int:
     return t.tell("held", (card,), clause)
 
 
-def unheld(t: Battle, card: int) -> None:
+def unheld(t: Battle, card: int, clause: str = "BRS-087") -> int:
     """A card that was open at that start of turn opens again at the next; nobody need be told."""
     t.flags[card] &= ~HELD
+    return t.whisper("unheld", (card,), (), clause)
 
 
 # -- movement -------------------------------------------------------------------------------------
@@ -280,6 +291,8 @@ def branched(t: Battle, card: int, branch: int, clause: str) -> int:
 
 def heard(t: Battle, deed: tuple[int, ...], clause: str = "BRS-236") -> int:
     """A paragraph is set off and waits for its turn; players are told when it works."""
+    if len(t.pending) >= t.setting.numbers["most_triggers"]:  # BRS-392
+        return NO_CAUSE
     t.pending.append(deed)
     return t.whisper("heard", (deed,), (), clause)
 
@@ -331,11 +344,13 @@ def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
 TOLD: Final[dict[str, tuple[str, ...]]] = {
     "turn_began": ("seat", "turn"),
     "skipped": ("seat",),
+    "acted": (),
     "turn_ended": ("seat",),
     "opened": ("card",),
     "stayed_closed": ("card",),
     "closed": ("card",),
     "held": ("card",),
+    "unheld": ("card",),
     "stepped": ("card", "cell", "cost"),
     "moved": ("card", "cell"),
     "rolled": ("card", "die", "bonus"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -16,6 +16,7 @@ _FILLERS = {
     *("a", "all", "an", "any", "card", "cards", "that", "the", "which", "with"),
     *("все", "карта", "карты", "карт", "которые", "которая", "с"),
 }
+REMEMBERED = 400  # cards of the set and some of players' own
 _LONGEST = 5  # words of an id: end_of_own_next_turn
 
 
@@ -33,7 +34,7 @@ def find(cards: Iterable[Card], words: str) -> tuple[Card, ...]:
     return tuple(card for card in pool if ids <= vocabulary(card) and _says(card, rest))
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def vocabulary(card: Card) -> frozenset[str]:
     """The words of the language on a card: verbs, triggers, keywords, selectors, durations."""
     printed = {keyword.name for keyword in card.keywords} | ({"unique"} if card.unique else set())
@@ -77,7 +78,7 @@ def _says(card: Card, wanted: list[str]) -> bool:
     return all(any(word.startswith(_stem(start)) for word in found) for start in wanted)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def _texts(card: Card) -> frozenset[str]:
     names = [card.name_ru, card.name_en]
     for keyword in card.keywords:

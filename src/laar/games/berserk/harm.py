@@ -117,6 +117,15 @@ def shut(t: Battle, card: int, clause: str) -> None:
         listen(t, Event(ON_CLOSED, NOBODY, card))
 
 
+def pay(t: Battle, d: Deed) -> None:
+    """Chips of the card itself, and the card that was named to be closed (BRS-123, BRS-213)."""
+    chips = t.traits[d.card].ability(d.number).chips
+    if chips:
+        facts.lost_chips(t, d.card, chips, "BRS-123")
+    if d.paid != NOBODY:
+        shut(t, d.paid, "BRS-213")
+
+
 def open_up(t: Battle, card: int, clause: str) -> None:
     """Open a card that is closed; its movement is whole again (BRS-103)."""
     if t.in_play(card) and t.flags[card] & CLOSED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laar.core.game import Json
 from laar.core.table import Frame, Outcome
-from laar.games.berserk.battle import DECK, GRAVE, HIDDEN, SEATS, Battle
+from laar.games.berserk.battle import AWAY, DECK, GRAVE, HIDDEN, SEATS, Battle
 from laar.games.berserk.laid import NOBODY, Effect, item
 
 
@@ -67,7 +67,7 @@ def kept(t: Battle, all_cards: bool) -> Json:
     cards = [
         row(t, card)
         for card in range(len(t.place))
-        if known(t, card) or (all_cards and t.place[card] != DECK)
+        if known(t, card) or (all_cards and t.place[card] not in (DECK, AWAY))
     ]
     return {
         "cards": cards,

@@ -16,7 +16,7 @@ from laar.games.berserk.tell import card_text, paragraph_text
 @cache
 def listing() -> list[Json]:
     """Every card with names, numbers, texts in both languages and where each value comes from."""
-    return [_card(card) for card in cards().values()]
+    return [row(card) for card in cards().values()]
 
 
 def glossary() -> list[Json]:
@@ -32,7 +32,8 @@ def glossary() -> list[Json]:
     ]
 
 
-def _card(card: Card) -> Json:
+def row(card: Card) -> Json:
+    """A card as players read it."""
     return {
         "id": f"card-{card.number}",
         "number": card.number,

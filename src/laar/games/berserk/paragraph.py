@@ -9,11 +9,23 @@ from msgspec import Meta, Struct
 from laar.games.berserk.conditions import AnyCondition, AttackIs
 from laar.games.berserk.selectors import Selector, Target
 from laar.games.berserk.triggers import ANNOUNCED, HURT, RULES, When, moment
-from laar.games.berserk.verbs import ALWAYS, BLOCKS, ONLY_WHEN, SETUP, STATIC, TIMED, AnyVerb, verb
+from laar.games.berserk.verbs import (
+    ALONE,
+    ALWAYS,
+    BLOCKS,
+    FIRST,
+    ONLY_WHEN,
+    SETUP,
+    STATIC,
+    TIMED,
+    AnyVerb,
+    verb,
+)
 from laar.games.berserk.verbs_attack import ATTACKS
 from laar.games.berserk.verbs_stack import Block
 from laar.games.berserk.words import Branch, Few, Ref, Some
 
+OWN_SIDES = ("ally", "other_ally")
 Type = Literal["attack", "spell", "impact", "rule"]
 
 
@@ -82,8 +94,9 @@ class Paragraph(
             raise ValueError("act is the cost of action and sudden, sudden that of sudden alone")
         if self.when == "free" and not self.cost.chips:
             raise ValueError("free is paid with chips")
-        if self.cost.close and (self.cost.close.count is None or self.cost.close.noun == "row"):
-            raise ValueError("close names a count of cards")
+        close = self.cost.close
+        if close and (close.count != 1 or close.noun == "row" or close.side not in OWN_SIDES):
+            raise ValueError("close names one card of yours")
         if self.when in RULES and (self.cost != Price() or self.target or self.limit):
             raise ValueError(f"{self.when} has no cost, target or limit")
         if self.optional and self.when in (*ANNOUNCED, *RULES):
@@ -116,6 +129,13 @@ class Paragraph(
                 raise ValueError(f"{verb(step)} cannot be {self.when}")
             if isinstance(step, Block) and BLOCKS[step.what] != self.when:
                 raise ValueError(f"{self.when} blocks no {step.what}")
+        for step in self.steps[1:]:
+            if isinstance(step, FIRST):
+                raise ValueError(f"{verb(step)} stands first")
+        if any(isinstance(step, ALONE) for step in self.steps):
+            more = self.steps[1:] or self.target or self.optional or self.cost != Price()
+            if more:
+                raise ValueError("reroll stands alone, without cost, target or choice")
         if (self.type == "rule") != (self.when in RULES):
             raise ValueError("static and setup are of type rule, and nothing else is")
         attacks = any(isinstance(step, ATTACKS) for step in self.steps)

@@ -45,13 +45,15 @@ def _card(t: Battle, card: int) -> list[str]:
     found = []
     if min(numbers) < 0:
         found.append(f"has a number below 0: {numbers}")
-    if not 0 <= t.control[card] < t.seats:
+    if not 0 <= t.control[card] < t.seats and t.place[card] != AWAY:
         found.append(f"is led by {t.control[card]}")
     if not t.in_play(card):
         if t.place[card] != GRAVE and any(numbers):
             found.append("keeps what it had in play")
         return found
-    if t.chips[card] > most_chips(t, card) and not t.flags[card] & HIDDEN:
+    # Cards of players' own can change a maximum for a time; that takes no chips away.
+    steady = t.setting.pack is None and not t.flags[card] & HIDDEN
+    if steady and t.chips[card] > most_chips(t, card):
         found.append(f"has {t.chips[card]} chips")
     if t.flags[card] & HIDDEN and (t.flags[card] & CLOSED or any(numbers)):
         found.append("is face down and has done something")

@@ -18,7 +18,7 @@ from laar.games.berserk.doing import begin
 from laar.games.berserk.effects import use_up
 from laar.games.berserk.events import Event, about, listen
 from laar.games.berserk.fight import meets_strike
-from laar.games.berserk.harm import give_chips, open_up, shut
+from laar.games.berserk.harm import give_chips, open_up, pay, shut
 from laar.games.berserk.keys import SIMPLE
 from laar.games.berserk.laid import I_ABILITY, I_CHIP, I_DEFEND, I_STRIKE, NOBODY, Item, item
 from laar.games.berserk.might import may_attack, reaches, strike_bits
@@ -70,10 +70,7 @@ def use(t: Battle, args: tuple[int, ...]) -> Steps:
     limited = ability.per_turn > 0 or ability.per_battle > 0
     first = aimed.targets[0] if aimed.targets else ()
     facts.worked(t, card, number, about(ability, NOBODY, NOBODY, first), limited, "BRS-213")
-    if ability.chips:
-        facts.lost_chips(t, card, ability.chips, "BRS-123")
-    if aimed.paid != NOBODY:
-        shut(t, aimed.paid, "BRS-213")
+    pay(t, aimed)
     clause = "BRS-233" if d.sudden else "BRS-111" if ability.act else "BRS-123"
     _announce(t, Item(I_ABILITY, card, d.seat, deed=aimed.args()), clause)
     if ability.attack:
@@ -135,6 +132,8 @@ def answer(t: Battle, args: tuple[int, ...]) -> Steps:
     if said == PASS:
         t.push("answer", (t.after(seat), passes + 1))
         return
+    if t.setting.pack is not None:
+        facts.acted(t)
     words = said.split()
     card = t.called(words[1])
     if words[0] == "defend":

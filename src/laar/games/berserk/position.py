@@ -46,6 +46,7 @@ from laar.games.berserk.editions import GRID, WIDE, setting_of
 from laar.games.berserk.facts import use
 from laar.games.berserk.keys import KEYWORDS
 from laar.games.berserk.laid import E_CONTROL, E_GRANT, FOREVER, L_NONE, NOBODY, Effect
+from laar.games.berserk.own.played import Played
 from laar.games.berserk.pack import cards
 from laar.games.berserk.traits import DRAWN, drawn
 from laar.games.berserk.turns import RAGE_USE
@@ -98,11 +99,13 @@ class Sketch:
         self.decks: dict[int, list[int]] = {}
         self.pieces: list[Piece] = []
         self.line = 0
+        self.pack: Played | None = None
 
 
-def read(text: str) -> Battle:
+def read(text: str, pack: Played | None = None) -> Battle:
     """The table of a position, at the question of its active player; errors name the line."""
     sketch = Sketch()
+    sketch.pack = pack
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
         sketch.line = number
@@ -176,7 +179,7 @@ def _deck(s: Sketch, words: list[str]) -> None:
 def _indeck(s: Sketch, words: list[str]) -> None:
     seat = _seat(s, words)
     for number in words[1:]:
-        s.pieces.append(Piece(seat, _number(number), DECK, s.line))
+        s.pieces.append(Piece(seat, _number(s, number), DECK, s.line))
 
 
 def _zone(s: Sketch, words: list[str]) -> None:
@@ -206,7 +209,7 @@ def _piece(s: Sketch, place: int, words: list[str]) -> None:
         raise ValueError("the number of a card is needed")
     if place >= 0 and any(p.place == place for p in s.pieces):
         raise ValueError(f"{s.grid.names[place]} is taken (BRS-029)")
-    piece = Piece(seat, _number(words[1]), place, s.line)
+    piece = Piece(seat, _number(s, words[1]), place, s.line)
     said = words[2:]
     while said:
         said = _state(s, piece, said)
@@ -258,7 +261,8 @@ def _table(s: Sketch, text: str) -> Battle:
         clause = "BRS-374" if s.order else "BRS-086"
         raise BadOptions(f"position: turn {turn} is not {SEATS[s.active]}'s ({clause})")
     decks = [_owned(s, seat) for seat in range(seats)]
-    t = blank(setting_of(decks, s.home, {"position": text}))
+    pack = None if s.pack is None else s.pack.only(n for deck in decks for n in deck)
+    t = blank(setting_of(decks, s.home, {"position": text}, pack=pack))
     t.first, t.order, t.active, t.turn, t.quiet = s.first, order, s.active, turn, s.quiet
     t.deals = (t.setting.numbers["deal"],) * t.seats
     taken: set[int] = set()
@@ -351,8 +355,9 @@ def _seat(s: Sketch, words: list[str]) -> int:
     return s.seats.index(words[0])
 
 
-def _number(word: str) -> int:
-    if not word.isascii() or not word.isdecimal() or int(word[:9]) not in cards():
+def _number(s: Sketch, word: str) -> int:
+    known = cards() if s.pack is None else s.pack.known
+    if not word.isascii() or not word.isdecimal() or int(word[:9]) not in known:
         raise ValueError(f"there is no card '{word:.30}'")
     return int(word)
 

@@ -50,7 +50,7 @@ def _read(text: str, where: str) -> tuple[Card, ...]:
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
     except ValidationError as error:
-        raise CardError(f"{where}: {_told(*_place(str(error)))}") from None
+        raise CardError(f"{where}: {_told(*spotted(str(error)))}") from None
     except tomllib.TOMLDecodeError as error:
         raise CardError(f"{where}: {error}") from None
     except ValueError:
@@ -66,7 +66,7 @@ def _card(row: Raw, place: int, where: str) -> Card:
     try:
         card = msgspec.convert(row, Card)
     except ValidationError as error:
-        path, why = _place(str(error))
+        path, why = spotted(str(error))
         raise _error(where, row, place, path, why) from None
     for path, why in problems(card):
         raise _error(where, row, place, path, why)
@@ -93,7 +93,7 @@ def _error(where: str, row: Raw, place: int, path: str, why: str) -> CardError:
     return CardError("".join(letter if letter.isprintable() else "?" for letter in text))
 
 
-def _place(message: str) -> tuple[str, str]:
+def spotted(message: str) -> tuple[str, str]:
     """Path and reason from what msgspec says: "Expected `int`, got `str` - at `$.life`"."""
     why, _, at = message.rpartition(" - at `$") if " - at `$" in message else (message, "", "")
     path = at.rstrip("`").lstrip(".")

@@ -13,12 +13,12 @@ Refusals = list[Refusal]
 MALFORMED: Final = Refusal("", "refuse-malformed")
 CARD: Final = "card"  # stands for answers that are nothing but a card or a cell
 CELL: Final = re.compile("[a-z][0-9]{1,2}")
-ID: Final = re.compile(r"[0-9]{1,3}\.[0-9]{1,2}")
+ID: Final = re.compile(r"[0-9]{1,4}\.[0-9]{1,2}")
 KINDS: Final[dict[str, re.Pattern[str]]] = {
     "cell": CELL,
     "id": ID,
     "card": re.compile(f"{CELL.pattern}|{ID.pattern}"),
-    "number": re.compile("[1-9][0-9]?"),
+    "number": re.compile("[1-9][0-9]{0,2}"),
     "die": re.compile("attacker|target"),
     "seat": re.compile("|".join(SEATS)),
 }

@@ -12,11 +12,12 @@ from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.doing import begin
 from laar.games.berserk.events import exhausted
+from laar.games.berserk.harm import pay
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.sifting import works
 from laar.games.berserk.squad import Chosen, deal_of, playable
 from laar.games.berserk.teams import ROLLERS
-from laar.games.berserk.traits import START_OF_BATTLE
+from laar.games.berserk.traits import LATER, START_OF_BATTLE
 from laar.games.berserk.unveiling import furnish, unveil
 
 PASS: Final = "pass"
@@ -136,6 +137,25 @@ def preparing(t: Battle, args: tuple[int, ...]) -> Steps:
 
 def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
     """Abilities "at the start of battle" that a seat can still use; hidden cards miss it."""
+    return [
+        (card, number)
+        for card, number in _waiting_to_start(t, seat)
+        if can_aim(t, Deed(card, number, seat))
+    ]
+
+
+def asked_to_start(t: Battle, seat: int) -> bool:
+    """Whether a seat is asked. Where decks are secret, who is not asked would tell what they lack:
+    then whoever may look through a deck is asked in any case."""
+    if ready_to_start(t, seat):
+        return True
+    waiting = _waiting_to_start(t, seat) if t.setting.secret else []
+    sieves = [s for card, number in waiting for s in t.traits[card].ability(number).targets]
+    return any(sieve.be & LATER for sieve in sieves)
+
+
+def _waiting_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
+    """Abilities "at the start of battle" that were not used, whether there is a target or not."""
     found: list[tuple[int, int]] = []
     for card in t.present:
         if t.control[card] != seat or t.flags[card] & HIDDEN:
@@ -146,15 +166,16 @@ def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
             key = facts.use(card, ability.number, NOBODY)
             if t.spentever.get(key, 0) or not works(t, card, ability.branch, ability.conditions):
                 continue
-            if can_aim(t, Deed(card, ability.number, seat)):
-                found.append((card, ability.number))
+            if t.chips[card] < ability.chips:
+                continue
+            found.append((card, ability.number))
     return found
 
 
 def start(t: Battle, args: tuple[int, ...]) -> Steps:
     """In turns, the First player beginning, until all pass in a row (BRS-083, BRS-085)."""
     seat, passes = args
-    while passes < t.seats and not ready_to_start(t, seat):
+    while passes < t.seats and not asked_to_start(t, seat):
         seat, passes = t.after(seat), passes + 1
     if passes == t.seats:
         setup_facts.started(t, "BRS-019")
@@ -173,6 +194,7 @@ def start(t: Battle, args: tuple[int, ...]) -> Steps:
         return
     facts.worked(t, card, int(words[2]), NOBODY, True, "BRS-083")
     if aimed is not None:
+        pay(t, aimed)
         begin(t, aimed)
 
 

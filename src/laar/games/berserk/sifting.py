@@ -1,7 +1,7 @@
 """Which cards a selector means, and which keywords a card has: each asks the other.
 
-Static paragraphs that grant a keyword look only at keywords that no static paragraph grants; so
-no two can hang on each other.
+Static paragraphs that grant a keyword look only at keywords that are printed or laid on a card, and
+so do conditions of static paragraphs; so no two can hang on each other.
 """
 
 from __future__ import annotations
@@ -133,10 +133,10 @@ def works(t: Battle, card: int, branch: int, conditions: list[Condition]) -> boo
     """A static paragraph of this card is in force."""
     if branch and t.branch[card] != branch:
         return False
-    return not conditions or all(stands(t, one, card, t.control[card]) for one in conditions)
+    return not conditions or all(stands(t, one, card, t.control[card], True) for one in conditions)
 
 
-def stands(t: Battle, condition: Condition, card: int, seat: int) -> bool:
+def stands(t: Battle, condition: Condition, card: int, seat: int, plainly: bool = False) -> bool:
     """A condition that asks for nothing but the table holds."""
     what = condition.what
     if what == "second_player":
@@ -151,7 +151,7 @@ def stands(t: Battle, condition: Condition, card: int, seat: int) -> bool:
         return t.place[card] >= 0 and not t.in_half(seat, t.place[card])
     if what == "count":
         assert condition.among is not None
-        return count(t, condition.among, card, seat, None) >= condition.least
+        return count(t, condition.among, card, seat, None, plainly) >= condition.least
     return True
 
 
@@ -215,7 +215,7 @@ def meets(
         return False
     if s.cost_least != NO_BOUND and traits.cost < s.cost_least:
         return False
-    if s.cost_most != NO_BOUND and not _affordable(t, s, card, me, seat, deed):
+    if s.cost_most != NO_BOUND and not _affordable(t, s, card, me, seat, deed, plainly):
         return False
     if s.keyword >= 0 and not _has(t, card, s.keyword, plainly):
         return False
@@ -249,7 +249,9 @@ def _has(t: Battle, card: int, keyword: int, plainly: bool) -> bool:
     return plainly_has(t, card, keyword) if plainly else has(t, card, keyword)
 
 
-def _affordable(t: Battle, s: Sieve, card: int, me: int, seat: int, deed: Deed | None) -> bool:
+def _affordable(
+    t: Battle, s: Sieve, card: int, me: int, seat: int, deed: Deed | None, plainly: bool
+) -> bool:
     most = s.cost_most
     if most == PAID:
         if deed is None or deed.paid == NOBODY:
@@ -258,7 +260,7 @@ def _affordable(t: Battle, s: Sieve, card: int, me: int, seat: int, deed: Deed |
         return t.traits[card].cost <= paid.cost and (paid.elite or not t.traits[card].elite)
     if most == COUNT_CARDS:
         assert s.cost_count is not None
-        most = count(t, s.cost_count, me, seat, deed)
+        most = count(t, s.cost_count, me, seat, deed, plainly)
         if s.cost_count_max:
             most = min(most, s.cost_count_max)
     return t.traits[card].cost <= most
@@ -338,10 +340,10 @@ def all_of(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None) -> list[i
     return [c for c in t.present if not t.flags[c] & HIDDEN and meets(t, s, c, me, seat, deed)]
 
 
-def count(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None) -> int:
+def count(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None, plainly: bool = False) -> int:
     """How many cards are meant."""
     found = 0
     for card in t.present:
-        if not t.flags[card] & HIDDEN and meets(t, s, card, me, seat, deed):
+        if not t.flags[card] & HIDDEN and meets(t, s, card, me, seat, deed, plainly):
             found += 1
     return found

@@ -8,6 +8,7 @@ from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts
 from laar.games.berserk.aiming import aim, third_row
+from laar.games.berserk.answers import worn_out
 from laar.games.berserk.battle import ATTACKED, CLOSED, GRAVE, HELD, HIDDEN, RETURNED, ZONE, Battle
 from laar.games.berserk.deed import (
     BY_BLOOD,
@@ -22,7 +23,7 @@ from laar.games.berserk.doing import begin
 from laar.games.berserk.effects import expire
 from laar.games.berserk.events import Event, about, exhausted, listen
 from laar.games.berserk.fate import bury, dying, fights, judge
-from laar.games.berserk.harm import give_chips, heal, hurt, open_up, shut, went
+from laar.games.berserk.harm import give_chips, heal, hurt, open_up, pay, went
 from laar.games.berserk.keys import INCARNATION, POISON, RAGE, REGENERATION
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import movement
@@ -76,7 +77,8 @@ def opening(t: Battle, args: tuple[int, ...]) -> Steps:
             facts.stayed_closed(t, card, "BRS-087")
         else:
             open_up(t, card, "BRS-087")
-            facts.unheld(t, card)
+            if t.flags[card] & HELD:
+                facts.unheld(t, card)
     _gather(t)
     t.push("main", ())
     t.push("answer", (t.after(t.active), 0))
@@ -137,7 +139,7 @@ def after(t: Battle, args: tuple[int, ...]) -> Steps:
         bury(t)
         judge(t)
     elif t.pending:
-        if t.chain >= t.setting.numbers["most_triggers"]:  # BRS-387
+        if t.chain >= t.setting.numbers["most_triggers"] or worn_out(t):  # BRS-387, BRS-392
             facts.lapsed(t, "BRS-387")
             t.push("after", args)
             return
@@ -148,6 +150,8 @@ def after(t: Battle, args: tuple[int, ...]) -> Steps:
             place = mine[int(said.removeprefix("next ")) - 1]
         told = t.pending[place]
         facts.answered(t, place)
+        if t.setting.pack is not None:
+            facts.acted(t)
         t.push("after", args)
         t.push("trigger", told)
     elif dying(t):
@@ -180,6 +184,8 @@ def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
     gone = not t.in_play(d.card) and ability.when != ON_DEATH
     if gone or exhausted(t, ability, d.card, about(ability, d.attacker, d.victim)):
         return
+    if t.chips[d.card] < ability.chips:  # BRS-002
+        return
     if not all(stands(t, c, d.card, d.seat) for c in ability.conditions):
         return
     if ability.steps[0].verb == "redirect" and not can_redirect(t, d):
@@ -189,10 +195,7 @@ def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
         return
     limited = ability.per_turn > 0 or ability.per_battle > 0
     facts.worked(t, d.card, d.number, about(ability, d.attacker, d.victim), limited, "BRS-236")
-    if ability.chips:
-        facts.lost_chips(t, d.card, ability.chips, "BRS-123")
-    if aimed.paid != NOBODY:
-        shut(t, aimed.paid, "BRS-213")
+    pay(t, aimed)
     if ability.magic:
         t.push("conjured", (d.card,))
     begin(t, aimed)
@@ -274,6 +277,10 @@ _PLAIN: Final = {
 
 def main(t: Battle, args: tuple[int, ...]) -> Steps:
     """Moves and actions in any order, until the player ends the turn (BRS-091, BRS-093)."""
+    if worn_out(t):
+        facts.lapsed(t, "BRS-392")
+        t.push("ending", ())
+        return
     said = str((yield Ask(t.active, "main")))
     words = said.split()
     verb = words[0]
@@ -282,6 +289,8 @@ def main(t: Battle, args: tuple[int, ...]) -> Steps:
         t.push("answer", (t.after(t.active), 0))
         return
     t.push("main", ())
+    if t.setting.pack is not None:
+        facts.acted(t)
     card = t.called(words[1])
     if verb in ("step", "jump"):
         t.push("after", (0,))
@@ -332,6 +341,8 @@ def passing(t: Battle, args: tuple[int, ...]) -> Steps:
         facts.ended(t, (), "BRS-384")
     elif t.outcome is None and t.turn >= numbers["most_turns"]:
         facts.ended(t, (), "BRS-385")
+    elif t.outcome is None and t.spentever.get(facts.ACTS, 0) >= numbers["most_deeds"]:
+        facts.ended(t, (), "BRS-392")
     else:
         t.push("turn", (t.after(t.active),))
     return

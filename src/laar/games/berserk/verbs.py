@@ -46,8 +46,10 @@ from laar.games.berserk.verbs_state import (
 )
 
 __all__ = [
+    "ALONE",
     "ALWAYS",
     "BLOCKS",
+    "FIRST",
     "ONLY_WHEN",
     "SETUP",
     "STATIC",
@@ -155,6 +157,10 @@ ONLY_WHEN: dict[type[Verb], tuple[When, ...]] = {
     Reroll: ("on_roll",),
     Prevent: ("sudden",),
 }
+# A die is rolled again while it lies: nothing else can be chosen, paid or done then.
+ALONE = (Reroll,)
+# What these change is looked for where a paragraph begins.
+FIRST = (Redirect, NoAnswer, Permit)
 BLOCKS: dict[str, When] = {"attack": "when_attacked", "action": "on_action"}
 
 

@@ -40,12 +40,14 @@ LINKS: Final = ("", "next_simple_strike", "while_closed", "while_opposite", "whi
 def shared(t: Battle) -> Json:
     """What everyone sees; nothing here depends on a deal, a squad or a card that is face down."""
     seats = range(t.seats)
+    secret = t.setting.secret
     return {
         "edition": t.setting.edition,
         "mode": "duel" if t.seats == 2 else "team",
         "dice": "home" if t.setting.home else "tournament",
         "seats": list(SEATS[: t.seats]),
-        "lists": {SEATS[s]: _numbers(t, s) for s in seats},
+        "lists": {} if secret else {SEATS[s]: _numbers(t, s) for s in seats},
+        **({"copies": {}} if secret else {}),
         "columns": t.setting.grid.columns,
         "first": seat_name(t.first),
         "order": [SEATS[s] for s in t.order],
@@ -88,6 +90,7 @@ def own(t: Battle, seat: int | None) -> Json:
     steps = t.steps[seat] if t.steps else []
     ready = bool(steps) and steps[-1] == READY
     return {
+        **(_deck_of_own(t, seat) if t.setting.secret else {}),
         "seat": SEATS[seat],
         "ready": ready,
         "steps": steps[:-1] if ready else steps.copy(),
@@ -108,6 +111,12 @@ def own(t: Battle, seat: int | None) -> Json:
 def _numbers(t: Battle, seat: int) -> list[int]:
     """The deck of a seat: collector numbers, in the order of its cards."""
     return [t.traits[c].number for c in t.setting.decks[seat]]
+
+
+def _deck_of_own(t: Battle, seat: int) -> Json:
+    """Where decks are secret: one's own, by number and by copy."""
+    copies = [t.setting.ids[card] for card in t.setting.decks[seat]]
+    return {"lists": {SEATS[seat]: _numbers(t, seat)}, "copies": {SEATS[seat]: copies}}
 
 
 def _count(t: Battle, seat: int) -> int:

@@ -8,6 +8,7 @@ from msgspec import Meta
 Text = Annotated[
     str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*\Z")
 ]
+Note = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Branch = Annotated[str, Meta(pattern="^[a-f]$")]
 
@@ -18,7 +19,7 @@ Pip = Annotated[int, Meta(ge=1, le=6)]
 # X-Y-Z. Not tuple[Some, Some, Some]: beside a bounded number in a union that crashes msgspec 0.22.
 Triple = Annotated[tuple[Some, ...], Meta(min_length=3, max_length=3)]
 
-Deck = Literal["orcs", "dwarves", "maidens", "coven"]
+Deck = Literal["orcs", "dwarves", "maidens", "coven", "own"]
 Element = Literal["steppe", "mountain", "swamp", "darkness", "neutral"]
 Sort = Literal["creature", "flyer", "terrain", "artefact"]
 

@@ -5,32 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from laar.core.ask import CHANCE
-from laar.core.clause import Catalogue
 from laar.core.dice import Dice
-from laar.core.game import Game, Json
+from laar.core.game import Json
 from laar.core.play import Play
-from laar.games.berserk.game import GAME as BERSERK
+from laar.games.berserk.game import GAME
 from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import Box, Limited
-from laar.games.berserk.limited.game import Drafting, begin
+from laar.games.berserk.limited.game import begin
 
 SEATS = ("red", "blue", "green", "violet")
-
-
-class Events(Drafting):
-    """Draft and sealed as a whole game."""
-
-    def catalogue(self) -> Catalogue:
-        return BERSERK.catalogue()
-
-    def components(self, edition: str) -> list[Json]:
-        return BERSERK.components(edition)
-
-    def examples(self, edition: str) -> list[Json]:
-        return []
-
-
-GAME: Game = Events()
 Choice = Callable[[list[str]], str]  # of the answers there are
 
 

@@ -5,7 +5,7 @@ from tests.clauses.berserk.limited.seats import SEATS, Seats
 
 import laar
 from laar.core.ask import CHANCE
-from laar.games.berserk.limited.results import copies, decks
+from laar.games.berserk.limited.results import decks
 
 
 @pytest.mark.clause("BRS-369")
@@ -44,8 +44,8 @@ def test_what_is_left_out_stays_out_of_the_battle() -> None:
     assert s.play.outcome is not None
     assert (s.play.outcome.reason, s.play.outcome.winners) == ("BRS-370", ())
     built = decks(s.table)
-    lists = [copies(built[seat].deck) for seat in ("red", "blue")]
-    duel = laar.new("berserk", options={"decks": lists})
+    lists = [built[seat].deck for seat in ("red", "blue")]
+    duel = laar.new("berserk", options={"decks": lists, "secret": True})
     assert duel.view(None)["decks"] == {"red": 32, "blue": 36}
     assert set(built["red"].sideboard) == set(out)
     assert set(built["red"].deck) == set(s.pool("red")) - set(out)

@@ -2,6 +2,8 @@
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
+import { Gaze } from '../field/gaze.svelte';
+import type { Field } from '../field/geometry';
 import { candidates } from './candidates';
 import { seatLook } from './look';
 import { marksOf } from './marks';
@@ -11,14 +13,17 @@ import { answerLabel, promptOf } from './prompts';
 import { lineOf, refusalText, seatName, tb } from './sentences';
 import { Stage } from './stage.svelte';
 import { passes } from './stops.svelte';
+import { allied } from './teams';
 import type { BattleView, Pack, Piece } from './types';
-import { deeds, next, parse, placed, type Option } from './words';
+import { deeds, fieldOf, next, parse, placed, type Option } from './words';
 
 const MANNER = { tb, parse, secret: SECRET, weighed: new Set(['strike', 'use', 'take', 'row']) };
 
 export class Battle extends Fight<BattleView, Odds> {
   stage = new Stage();
   muster: Muster;
+  gaze = new Gaze();
+  field: Field = $derived.by(() => fieldOf(this.view));
   /** Who passes every answer until the next own turn. */
   resting: Seat | null = $state(null);
 
@@ -48,6 +53,15 @@ export class Battle extends Fight<BattleView, Odds> {
     super(room, MANNER);
     this.muster = new Muster(this);
     this.begin();
+  }
+
+  override allied(one: Seat, other: Seat): boolean {
+    return allied(one, other);
+  }
+
+  override columnOf(seat: Seat): number {
+    const turned = this.bottom !== null && this.view?.first != null && !allied(this.bottom, this.view.first);
+    return (this.view?.quarters[seat] === 'right') !== turned ? 1 : 0;
   }
 
   nameOf(seat: Seat): string {

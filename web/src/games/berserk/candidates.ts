@@ -1,7 +1,7 @@
 /** Which answers a click that is not legal may have meant: the table is asked why not. */
 import { beside } from '../field/geometry';
 import type { Battle } from './battle.svelte';
-import { FIELD, isCell } from './words';
+import { isCell } from './words';
 
 export function candidates(battle: Battle, handle: string): string[] {
   const there = battle.pieceAt(handle);
@@ -16,6 +16,6 @@ export function candidates(battle: Battle, handle: string): string[] {
 function emptyBeside(battle: Battle, cell: string): string {
   if (!isCell(cell)) return 'c3';
   const taken = new Set(battle.pieces.map((piece) => piece.at));
-  const cells = beside(FIELD, cell);
+  const cells = beside(battle.field, cell);
   return cells.find((c) => !taken.has(c)) ?? cells[0] ?? cell;
 }

@@ -1,4 +1,4 @@
-/** The cards of an edition and the glossary of its keywords, loaded once. */
+/** The cards of an edition and the glossary of its keywords, loaded once; a table may bring cards of somebody's own. */
 import { getOnce } from '../../lib/api';
 import type { GameInfo } from '../../lib/types';
 import type { Card, Gloss, Pack } from './types';
@@ -6,9 +6,9 @@ import type { Card, Gloss, Pack } from './types';
 export const GAME = 'berserk';
 export const EDITION = '2021';
 
-export async function packOf(edition: string): Promise<Pack> {
+export async function packOf(edition: string, own: Card[] = []): Promise<Pack> {
   const info = await getOnce<GameInfo & { overview?: Gloss[] }>(`/api/games/${GAME}/${edition}`);
-  const cards = info.components as unknown as Card[];
+  const cards = [...(info.components as unknown as Card[]), ...own];
   const printed = cards.flatMap((card) => card.keywords).map((one): [string, Gloss] => [one.id, one]);
   const glossary = (info.overview ?? []).map((one): [string, Gloss] => [one.id, one]);
   return {

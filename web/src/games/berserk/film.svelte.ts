@@ -6,16 +6,17 @@ import { packOf } from './data';
 import FilmScreen, { type BattleFilm } from './FilmScreen.svelte';
 import { seatLook } from './look';
 import { answerLabel } from './prompts';
-import { idName, lineOf, seatName, tb } from './sentences';
+import { idName, lineOf, outcomeText, seatName, tb } from './sentences';
 import { Stage } from './stage.svelte';
-import type { BattleView, Pack } from './types';
+import type { BattleView, Card, Pack } from './types';
 import { parse } from './words';
 
 /** An answer at a table as `view` shows it. */
 function say(answer: string, view: View | null, pack: Pack): string {
   const id = `replay-say-${answer}`;
   if (hasText('', id)) return t(id);
-  return answerLabel({ pieces: (view as BattleView | null)?.cards ?? [], pack }, parse(answer));
+  const table = view as BattleView | null;
+  return answerLabel({ pieces: table?.cards ?? [], pack, view: table }, parse(answer));
 }
 
 function chance(answer: string, pack: Pack): string {
@@ -23,8 +24,9 @@ function chance(answer: string, pack: Pack): string {
   return verb === 'draw' ? tb('do-draw', { seat: seatName(seat), a: idName(pack, id) }) : t('replay-die', { face: answer });
 }
 
-export async function berserkFilm(edition: string): Promise<FilmKit & BattleFilm> {
-  const pack = await packOf(edition);
+/** `first` is the first view: a table with cards of somebody's own tells them. */
+export async function berserkFilm(edition: string, first?: View): Promise<FilmKit & BattleFilm> {
+  const pack = await packOf(edition, (first?.['pack'] ?? []) as Card[]);
   return {
     stage: new Stage() as unknown as FilmKit['stage'] & Stage,
     Screen: FilmScreen,
@@ -37,10 +39,7 @@ export async function berserkFilm(edition: string): Promise<FilmKit & BattleFilm
     faces: ['1', '2', '3', '4', '5', '6'],
     chance: (answer) => chance(answer, pack),
     drawn: (answer) => (answer.startsWith('draw ') ? idName(pack, answer.split(' ')[2]) : answer),
-    result: (ended) => {
-      const [winner] = (ended['winners'] as string[] | undefined) ?? [];
-      return winner ? tb('won', { seat: seatName(winner) }) : tb('drawn');
-    },
+    result: (ended) => outcomeText((ended['winners'] as string[] | undefined) ?? []),
     question: (kind) => tb(`ask-${kind}`, { who: 'none' }),
   };
 }

@@ -1,11 +1,12 @@
 /** Berserk for the pages all games share. */
 import type { GameFiles } from '../kit';
+import { isLimited } from './limited/types';
 
 export const berserk: GameFiles = {
   team: false,
-  start: async () => (await import('./start/NewDuel.svelte')).default,
-  table: async () => (await import('./Table.svelte')).default,
+  start: async () => (await import('./start/NewBattle.svelte')).default,
+  table: async (_, mode) => (isLimited(mode) ? (await import('./limited/Table.svelte')).default : (await import('./Table.svelte')).default),
   cards: async () => (await import('./cards/Gallery.svelte')).default,
   browser: async () => (await import('./cards/Browser.svelte')).default,
-  film: async (edition) => (await import('./film.svelte')).berserkFilm(edition),
+  film: async (edition, view) => (isLimited(view['mode']) ? (await import('./limited/film')).limitedFilm(edition) : (await import('./film.svelte')).berserkFilm(edition, view)),
 };

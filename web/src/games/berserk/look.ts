@@ -72,10 +72,12 @@ const DECK_LOOK: Record<string, { enamel: Element; glyph: string }> = {
 
 export const deckLook = (deck: string): { enamel: Element; glyph: string } => DECK_LOOK[deck.replace('+', '')] ?? { enamel: 'neutral', glyph: 'ui-deck' };
 
-/** Seats by themselves have no emblem: a sword and a shield, told apart by shape. */
+/** Seats by themselves have no emblem: told apart by shape. One team carries weapons, the other armour. */
 const SEATS: Record<string, { enamel: Element; glyph: string }> = {
   red: { enamel: 'fire', glyph: 'ch-sword' },
   blue: { enamel: 'mountain', glyph: 'ch-kite' },
+  green: { enamel: 'forest', glyph: 'ch-bow' },
+  violet: { enamel: 'swamp', glyph: 'ch-shishak' },
 };
 
 export const seatLook = (seat: string): { enamel: Element; glyph: string } => SEATS[seat] ?? { enamel: 'neutral', glyph: 'st-pawn' };

@@ -1,7 +1,8 @@
 /** Which cell or card is lit how, from the words of the options alone. */
 import { columnsOf } from '../field/geometry';
 import type { Battle } from './battle.svelte';
-import { FIELD, isCell, next, type Option } from './words';
+import { allied } from './teams';
+import { isCell, next, type Option } from './words';
 
 export function marksOf(battle: Battle): Map<string, string> {
   const marks = new Map<string, string>();
@@ -10,7 +11,7 @@ export function marksOf(battle: Battle): Map<string, string> {
   const { words } = next(battle.options, battle.chosen.slice(0, battle.kind === 'place' ? 1 : battle.chosen.length));
   const starts = battle.chosen.length === 0 && ['main', 'start', 'answer'].includes(battle.kind);
   for (const [word, options] of words) {
-    if (word.startsWith('row ')) for (const column of columnsOf(FIELD)) add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
+    if (word.startsWith('row ')) for (const column of columnsOf(battle.field)) add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
     else if (options.some(({ verb }) => verb === 'defend')) add(word, 'defend');
     else if (starts) add(word, 'ready');
     else if (taken.has(word) || !isCell(word)) add(word, friendly(battle, word, options) ? 'friend' : 'target');
@@ -29,9 +30,9 @@ export function marksOf(battle: Battle): Map<string, string> {
   return marks;
 }
 
-/** A strike at one's own is legal, but hardly meant. */
+/** A strike at one's own or a team-mate's is legal, but hardly meant. */
 const friendly = (battle: Battle, word: string, options: Option[]): boolean =>
-  options.every(({ verb }) => verb === 'strike') && battle.pieceAt(word)?.seat === battle.acting;
+  options.every(({ verb }) => verb === 'strike') && allied(battle.pieceAt(word)?.seat, battle.acting);
 
 /** While something waits for answers, everyone sees who does what to whom. */
 function pileMarks(battle: Battle, add: (handle: string, mark: string) => void, marks: Map<string, string>): void {

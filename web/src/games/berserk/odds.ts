@@ -1,5 +1,6 @@
 /** The exact chances of an answer as the wire tells them, and what is drawn of them. */
 import type { Seat } from '../../lib/types';
+import { allied } from './teams';
 
 /** One way an attack may end; wounds are those placed. */
 export interface Result {
@@ -51,7 +52,7 @@ export interface Bar {
 
 /** The result a chooser would rather have: most wounds dealt over taken, or least for the one who is struck. */
 function better(row: Row, attacker: Seat | undefined): Result {
-  const sign = row.chooser && row.chooser !== attacker ? -1 : 1;
+  const sign = row.chooser && !allied(row.chooser, attacker) ? -1 : 1;
   const net = (result: Result): number => sign * ((result.deals ?? 0) - (result.takes ?? 0));
   return row.results.reduce((best, one) => (net(one) > net(best) ? one : best), row.results[0] ?? {});
 }

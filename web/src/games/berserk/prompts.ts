@@ -3,19 +3,25 @@ import { pick } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
-import { cardName, idName, seatName, tb } from './sentences';
-import type { Ability, Pack, Piece, Question } from './types';
+import { cardName, idName, pieceName, seatName, tb } from './sentences';
+import { isTeam } from './teams';
+import type { Ability, BattleView, Pack, Piece, Question } from './types';
 import { parse, type Option } from './words';
 
 const MAIN: Record<string, string> = { answer: 'pass', start: 'pass', target: 'enough', redeal: 'keep', reroll: 'keep' };
 
+/** What somebody else decides before the battle, told to those who wait. */
+const TOLD = new Set(['first', 'lead', 'quarter']);
+
 export function promptOf(battle: Battle): Prompt {
-  const { kind, acting, pack } = battle;
+  const { acting, pack } = battle;
+  const team = isTeam(battle.view);
+  const kind = team && battle.kind === 'first' ? 'first-team' : battle.kind;
   if (battle.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
-  if (!acting && battle.secret) return { title: tb(battle.viewer ? 'ask-secret-wait' : 'ask-secret-spectate'), text: '', main: '' };
+  if (!acting && battle.secret) return { title: tb(`ask-secret${team ? '-team' : ''}-${battle.viewer ? 'wait' : 'spectate'}`), text: '', main: '' };
   if (!acting) {
     const seat = waitedFor(battle);
-    return { title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat }), text: kind === 'first' ? tb('ask-first-wait', { seat }) : '', main: '' };
+    return { title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat }), text: TOLD.has(battle.kind) ? tb(`ask-${kind}-wait`, { seat }) : '', main: '' };
   }
   const hotseat = battle.room.held.length > 1 && acting !== CHANCE ? `${seatName(acting)}: ` : '';
   const about = battle.view?.ask ?? null;
@@ -70,6 +76,13 @@ export const answerIcon = (option: Option): string => ICONS[option.verb] ?? '';
 export interface Named {
   pieces: Piece[];
   pack: Pack;
+  view?: Pick<BattleView, 'mode'> | null;
+}
+
+/** A card of the additional zone says how it is lit, as a cell does. */
+export function aloud(battle: Battle, piece: Piece): string {
+  const mark = battle.marks.get(piece.id ?? '');
+  return [pieceName(piece, battle.pack), ...(mark ? [tb(`say-${mark}`)] : [])].join(', ');
 }
 
 /** What a button or a hint says for an answer. */
@@ -82,7 +95,8 @@ export function answerLabel(table: Named, option: Option): string {
   if (verb === 'use') return tb('do-use', { a, n: words[1] ?? '' });
   if (verb === 'reroll') return tb(`do-reroll-${words[0] ?? ''}`);
   if (verb === 'draw') return tb('do-draw', { seat: seatName(words[0]), a: handleName(table, words[1] ?? '') });
-  if (verb === 'first' || verb === 'second') return tb(`do-${verb}`);
+  if (verb === 'first' || verb === 'second') return tb(`do-${verb}${isTeam(table.view) ? '-team' : ''}`);
+  if (verb === 'lead' || verb === 'left') return tb(`do-${verb}`, { seat: seatName(words[0]) });
   if (verb === 'retract') return tb('do-retract', { what: answerLabel(table, parse(words.join(' '))) });
   return tb(`do-${verb}`, { a, b, n: words[0] ?? '' });
 }

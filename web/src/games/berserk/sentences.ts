@@ -9,6 +9,16 @@ export const tb = (id: string, args?: Args): string => tg(GAME, id, args);
 
 export const seatName = (seat: Seat | null | undefined): string => (seat ? tb(`side-${seat}`) : '');
 
+/** “Red and Green win”, “Red wins”, “A draw”. */
+export function outcomeText(winners: Seat[]): string {
+  const [one, two] = winners;
+  if (one && two) return tb('won-team', { one: seatName(one), two: seatName(two) });
+  return one ? tb('won', { seat: seatName(one) }) : tb('drawn');
+}
+
+/** Both of a team, or who won alone. */
+const namesOf = ([one, two]: Seat[]): string => (one && two ? tb('both', { one: seatName(one), two: seatName(two) }) : seatName(one));
+
 export const cardName = (card: Card | undefined): string => (card ? pick(card.name) : tb('hidden-card'));
 
 /** Where a long word may break on a small card: browsers know no Russian syllables. */
@@ -44,6 +54,12 @@ function named(args: Record<string, unknown>, pack: Pack): Args {
 const ICONS: Record<string, string> = {
   opening_rolled: 'die-5',
   first_chosen: 'ui-flag',
+  team_chosen: 'ui-flag',
+  lead_chosen: 'ui-clock',
+  quarter_chosen: 'sp-castling',
+  skipped: 'ui-next',
+  agreed: 'ui-hands',
+  conceded: 'ui-flag',
   drawn: 'ui-deck',
   redealt: 'ui-shuffle',
   kept: 'ui-deck',
@@ -99,7 +115,7 @@ export function lineOf(fact: Fact, pack: Pack): Line | null {
   const args = named(fact, pack);
   if (fact.fact === 'rolled') args['sum'] = Number(fact['die']) + Number(fact['bonus']);
   if (fact.fact === 'opening_rolled') args['rolls'] = rollsText(fact['rolls']);
-  if (fact.fact === 'ended') args['winner'] = seatName(((fact['winners'] as Seat[] | undefined) ?? [])[0]) || 'none';
+  if (fact.fact === 'ended') args['winner'] = namesOf((fact['winners'] as Seat[] | undefined) ?? []) || 'none';
   if (fact['target'] == null) args['target'] = 'none';
   if (fact['keyword'] == null) args['keyword'] = 'none';
   const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');

@@ -43,6 +43,8 @@ const SCRIPT: FieldScript = {
 
 export class Stage extends Show<BattleView> {
   pieces: Piece[] = $state.raw([]);
+  /** The card the last fact spoke of, and whom it aimed at. */
+  spoken: string[] = $state.raw([]);
 
   constructor() {
     super(SCRIPT);
@@ -67,6 +69,12 @@ export class Stage extends Show<BattleView> {
     else if (fact.fact === 'absorbed') this.pop(id, `−${n}`, 'shield');
     else if (fact.fact === 'shielded') this.pop(id, '0', 'shield');
     this.pieces = shown(this.pieces, fact, view);
+  }
+
+  protected override pass(facts: Fact[]): void {
+    super.pass(facts);
+    const told = facts.findLast((fact) => fact['card']);
+    if (told) this.spoken = [told['card'], told['target']].filter(Boolean).map(String);
   }
 
   #deal(fact: Fact, from: string, to: string): void {

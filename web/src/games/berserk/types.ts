@@ -93,6 +93,12 @@ export interface Question {
 export interface BattleView extends View {
   mode: string;
   dice: 'home' | 'tournament';
+  seats: Seat[];
+  columns: number;
+  /** Of turns; empty before it is known. */
+  order: Seat[];
+  /** Of teams: who has columns a–e, and who f–j. */
+  quarters: Record<Seat, 'left' | 'right'>;
   first: Seat | null;
   active: Seat | null;
   turn: number;
@@ -103,6 +109,9 @@ export interface BattleView extends View {
   graves: Record<Seat, Buried[]>;
   pile: PileItem[];
   ask: Question | null;
+  /** Of two teams: who wants the draw that is offered, and whose team-mate has not given up yet. */
+  agreed: Seat[];
+  conceded: Seat[];
   /** One's own part. */
   ready?: boolean;
   steps?: string[];

@@ -1,13 +1,16 @@
 /** Answers are words. Everything the table lights up follows from the words of the options alone. */
-import { DUEL, isCell as within } from '../field/geometry';
+import { DUEL, isCell as within, type Field } from '../field/geometry';
 import { next, type Option } from '../field/words';
 
 export { next, type Option };
 
-/** The field this game is played on. */
-export const FIELD = DUEL;
+/** The field of teams is twice as wide (BRS-372). */
+const WIDE: Field = { ...DUEL, columns: 10 };
 
-export const isCell = (word: string): boolean => within(FIELD, word);
+/** The field a battle is fought on. */
+export const fieldOf = (view: { columns: number } | null): Field => (view?.columns === WIDE.columns ? WIDE : DUEL);
+
+export const isCell = (word: string): boolean => within(WIDE, word);
 
 /** A card is called by its cell, or by its id where it has none. */
 export const isHandle = (word: string): boolean => isCell(word) || /^\d+\.\d+$/.test(word);

@@ -100,6 +100,16 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
     this.advice = new Advice(room);
   }
 
+  /** Who fights side by side; in a duel nobody but oneself. */
+  allied(one: Seat, other: Seat): boolean {
+    return one === other;
+  }
+
+  /** Where of the players of one side somebody stands: the least is leftmost on the screen. */
+  columnOf(_seat: Seat): number {
+    return 0;
+  }
+
   abstract nameOf(seat: Seat): string;
   abstract sign(seat: Seat): { enamel: Element; glyph: string };
   abstract line(fact: Fact): Line | null;

@@ -17,6 +17,9 @@ export interface ListedTable extends TableInfo {
 
 const EVERY = 6000;
 
+/** Decks that are built wait for their duels. */
+const goesOn = (table: ListedTable): boolean => table.status !== 'over' || table.playing === true;
+
 export class Lobby {
   name = $state('');
   open: ListedTable[] = $state.raw([]);
@@ -33,11 +36,11 @@ export class Lobby {
 
   get running(): ListedTable[] {
     const told = this.#watch.asked;
-    return this.mine.filter((table) => table.status !== 'over').map((table) => ({ ...table, asked: table.asked ?? told[table.id] }));
+    return this.mine.filter(goesOn).map((table) => ({ ...table, asked: table.asked ?? told[table.id] }));
   }
 
   get finished(): ListedTable[] {
-    return this.mine.filter((table) => table.status === 'over');
+    return this.mine.filter((table) => !goesOn(table));
   }
 
   /** Looks now and from now on; returns how to stop. */

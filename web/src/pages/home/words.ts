@@ -1,5 +1,5 @@
 /** A table of a list in words. */
-import { tg, t } from '../../lib/i18n';
+import { hasText, t, tg } from '../../lib/i18n';
 import { GAMES } from '../../games';
 import { botName, personName, seatName } from '../../lib/people';
 import type { ListedTable } from './tables.svelte';
@@ -12,9 +12,18 @@ export function across(table: ListedTable): string {
   return others.map((seat) => (seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : personName(seat.name))).join(', ');
 }
 
-/** Where an own game stands. */
+/** Its page is that of the results, not a replay. */
+export const isEvent = (table: ListedTable): boolean => table.playing !== undefined;
+
+/** Where an own game stands; of a game with several ways to play, which one it is. */
 export function standing(table: ListedTable): string {
+  const id = `mode-${String(table.options?.['mode'] ?? '')}`;
+  return hasText(table.game, id) ? `${tg(table.game, id)} · ${stage(table)}` : stage(table);
+}
+
+function stage(table: ListedTable): string {
   if (table.status === 'open') return t('home-waiting');
+  if (table.playing) return tg(table.game, 'event-duels');
   if (table.status === 'over') return result(table);
   if (!table.asked?.length) return t('home-live');
   return isMyTurn(table) ? t('home-your-turn') : t('home-their-turn');
@@ -24,10 +33,11 @@ export const isMyTurn = (table: ListedTable): boolean => table.status === 'live'
 
 function result(table: ListedTable): string {
   const { outcome, mine } = table;
-  if (!outcome) return t('home-over');
-  const [winner] = outcome.winners;
-  if (!winner) return t(GAMES[table.game]?.team ? 'home-lost' : 'home-drawn');
+  if (!outcome || isEvent(table)) return t('home-over');
+  const { winners } = outcome;
+  if (!winners.length) return t(GAMES[table.game]?.team ? 'home-lost' : 'home-drawn');
   if (GAMES[table.game]?.team) return t('home-won');
-  if (mine.length === 1) return t(mine.includes(winner) ? 'home-won' : 'home-lost');
-  return t('home-winner', { side: seatName(table, winner) });
+  const won = mine.filter((seat) => winners.includes(seat)).length;
+  if (won === 0 || won === mine.length) return t(won ? 'home-won' : 'home-lost');
+  return t('home-winner', { side: winners.map((seat) => seatName(table, seat)).join(', ') });
 }

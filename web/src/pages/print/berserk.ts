@@ -6,7 +6,7 @@ import type { Lang } from '../../lib/settings.svelte';
 import type { GameInfo } from '../../lib/types';
 import type { Face, Figure, Kit } from './face';
 import { expand } from './list';
-import { OWN, type Wish } from './wish';
+import { OWN, PACK, type Wish } from './wish';
 
 const GAME = 'berserk';
 const ALL = 'all';
@@ -23,7 +23,7 @@ function figures(card: Card, lang: Lang): Figure[] {
 
 /** A card as it is printed in a language. */
 export function face(card: Card, lang: Lang): Face {
-  const say = (id: string, args?: Record<string, number>): string => textIn(lang, GAME, id, args);
+  const say = (id: string, args?: Record<string, string>): string => textIn(lang, GAME, id, args);
   const element = elementOf(card);
   const kind = card.kind === 'creature' ? [] : [say(`kind-${card.kind}`)];
   return {
@@ -40,16 +40,20 @@ export function face(card: Card, lang: Lang): Face {
     ],
     paragraphs: card.paragraphs.map((one) => one.text[lang]),
     figures: figures(card, lang),
-    number: [say('number', { n: card.number }), say(`deck-${card.deck}`), ...(card.extra ? [say('browser-extra')] : [])].join(' · '),
-    origin: say(`from-${card.origin.replace(' ', '-')}`),
+    number: [say('number', { n: String(card.number) }), say(card.deck === OWN ? 'shop-own-card' : `deck-${card.deck}`), ...(card.extra ? [say('browser-extra')] : [])].join(' · '),
+    origin: card.deck === OWN ? '' : say(`from-${card.origin.replace(' ', '-')}`),
   };
 }
+
+/** Cards that somebody wrote; they come with their pack. */
+const own = (cards: Card[]): Card[] => cards.filter((card) => card.deck === OWN);
 
 /** The cards of a deck, each as often as the deck holds it. */
 function pile(cards: Card[], wish: Wish): Card[] {
   if (wish.deck === OWN) return expand(wish.cards, new Map(cards.map((card) => [card.number, card])));
+  if (wish.deck === PACK) return own(cards).flatMap((card) => Array<Card>(card.copies).fill(card));
   const extras = wish.deck === ALL || wish.deck.endsWith(EXTRAS);
-  const held = cards.filter((card) => (wish.deck === ALL || card.deck === wish.deck.replace(EXTRAS, '')) && (extras || !card.extra));
+  const held = cards.filter((card) => card.deck !== OWN && (wish.deck === ALL || card.deck === wish.deck.replace(EXTRAS, '')) && (extras || !card.extra));
   return held.flatMap((card) => Array<Card>(card.copies).fill(card));
 }
 
@@ -57,7 +61,7 @@ export const berserk: Kit = {
   decks: [...DECKS.flatMap((deck) => [deck, deck + EXTRAS]), ALL],
   copies: true,
   name: (deck, lang) => {
-    if (deck === ALL || deck === OWN) return textIn(lang, '', `print-deck-${deck}`);
+    if (deck === ALL || deck === OWN || deck === PACK) return textIn(lang, GAME, `print-deck-${deck}`);
     const name = textIn(lang, GAME, `deck-${deck.replace(EXTRAS, '')}`);
     return deck.endsWith(EXTRAS) ? textIn(lang, '', 'print-deck-extras', { deck: name }) : name;
   },

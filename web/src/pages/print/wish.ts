@@ -9,8 +9,10 @@ export const COPIES = ['deck', 'one'] as const;
 export type Copies = (typeof COPIES)[number];
 
 export interface Wish {
-  /** A deck of the game, or `own` for the list in `cards`. */
+  /** A deck of the game, `own` for the list in `cards`, or `pack` for the cards of the pack. */
   deck: string;
+  /** A pack of one's own cards, by its id. */
+  pack: string;
   /** A deck of one's own: `2x7,1x14` is card 7 twice and card 14 once. */
   cards: string;
   copies: Copies;
@@ -22,6 +24,7 @@ export interface Wish {
 }
 
 export const OWN = 'own';
+export const PACK = 'pack';
 
 const oneOf = <T extends string>(list: readonly T[], word: string | null, usual: T): T => list.find((one) => one === word) ?? usual;
 
@@ -30,9 +33,12 @@ export function readWish(query: URLSearchParams, { decks, copies }: Pick<Kit, 'd
   const cards = copies ? (query.get('cards') ?? '') : '';
   // A plus sign that somebody typed into an address arrives as a space.
   const deck = query.get('deck')?.replace(' ', '+') ?? null;
+  const pack = copies ? (query.get('pack') ?? '') : '';
+  const own = [...(cards ? [OWN] : []), ...(pack ? [PACK] : [])];
   return {
-    deck: oneOf(cards ? [...decks, OWN] : decks, deck, cards ? OWN : (decks[0] ?? '')),
+    deck: oneOf([...own, ...decks], deck, own[0] ?? decks[0] ?? ''),
     cards,
+    pack,
     copies: oneOf(COPIES, query.get('copies'), 'deck'),
     lang: oneOf(LANGS, query.get('lang'), settings.lang),
     paper: oneOf(PAPERS, query.get('paper'), 'a4'),

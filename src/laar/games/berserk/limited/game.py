@@ -9,7 +9,7 @@ from laar.core.edition import Edition
 from laar.core.fact import Fact, Log
 from laar.core.game import BadOptions, Json, Refusal, Source, one_of
 from laar.games.berserk.battle import SEATS
-from laar.games.berserk.limited import liking, pieces, shown, writing
+from laar.games.berserk.limited import liking, pieces, shown
 from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import CONCEDE, DRAFT, MODES, Box, Limited
 from laar.games.berserk.limited.possible import possible
@@ -17,29 +17,16 @@ from laar.games.berserk.limited.refusing import refusals
 
 PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
 OPTIONS: Final = {"mode", "players"}
+EDITIONS: Final[dict[str, Edition]] = {E2021.name: E2021}
 
 
 class Drafting:
     """Tables of the modes draft and sealed."""
 
-    name = "berserk"
-    seats: tuple[str, ...] = SEATS
-    cooperative = False
-    weighs = True  # hunches are all that bots need here
+    def __init__(self, editions: Mapping[str, Edition] = EDITIONS) -> None:
+        self.editions = editions
 
-    def __init__(
-        self,
-        editions: Mapping[str, Edition] | None = None,
-        facts: Mapping[str, Any] = writing.WRITERS,
-    ) -> None:
-        self.editions: Mapping[str, Edition] = editions or {E2021.name: E2021}
-        self.facts = facts
-
-    def modes(self, edition: str) -> tuple[str, ...]:
-        """Draft and sealed."""
-        return MODES
-
-    def players(self, edition: str, mode: str) -> tuple[int, ...]:
+    def players(self, mode: str) -> tuple[int, ...]:
         """The box is enough for four."""
         return PLAYERS
 
@@ -58,10 +45,6 @@ class Drafting:
         table.log = Log()  # the first stack is opened before the first question
         begin(table)
         return table
-
-    def view(self, table: Limited, seat: int | None) -> Json:
-        """What a seat sees."""
-        return {**self.shared(table), **self.own(table, seat)}
 
     def shared(self, table: Limited) -> Json:
         """How many cards are where."""
@@ -111,10 +94,6 @@ class Drafting:
         """What picks bring, and who is left out."""
         return liking.hunch(table, answers)
 
-    def left(self, table: Limited) -> int:
-        """There is no common enemy."""
-        return 0
-
     def problems(self, table: Limited) -> list[str]:
         """Every copy in exactly one place."""
         return pieces.problems(table)
@@ -126,6 +105,10 @@ class Drafting:
     def guarded(self, table: Limited, seat: int) -> bool:
         """Whoever has cards knows what others may not."""
         return bool(table.pools[seat] or table.stacks[seat])
+
+    def trials(self, mode: str) -> list[Json]:
+        """There is nothing to choose but how many play."""
+        return [{}]
 
 
 def begin(table: Limited) -> None:

@@ -53,15 +53,6 @@ def _ids(t: Limited, cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(t.setting.ids[card] for card in sorted(cards))
 
 
-def copies(deck: Iterable[str]) -> dict[str, int]:
-    """How often a deck holds each number, as the options of a duel name it.
-
-    >>> copies(["2.1", "2.3", "7.2"])
-    {'2': 2, '7': 1}
-    """
-    return dict(Counter(card.partition(".")[0] for card in deck))
-
-
 def pairings(players: Sequence[str]) -> list[list[tuple[str, str]]]:
     """Rounds in which everyone meets everyone once; of an odd number one rests in each.
 

@@ -1,0 +1,215 @@
+"""Duels and battles of two against two as the Game protocol has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from laar.core.edition import Edition
+from laar.core.fact import Fact
+from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.games.berserk import aside, aside_facts, facts, pile_facts, position, setup_facts
+from laar.games.berserk.battle import SEATS, Battle, Setting, blank
+from laar.games.berserk.decks import NAMES, read_deck
+from laar.games.berserk.drawing import draw
+from laar.games.berserk.editions import EDITIONS, setting_of
+from laar.games.berserk.hunch import hunch
+from laar.games.berserk.kept import go_on, kept, restore
+from laar.games.berserk.odds import odds
+from laar.games.berserk.own.played import PACK, Played, played, shown, shown_again
+from laar.games.berserk.pack import cards
+from laar.games.berserk.pieces import problems
+from laar.games.berserk.refuse import refusals
+from laar.games.berserk.secret import (
+    COPIES,
+    asks_the_same,
+    copies_of,
+    dealt_anew,
+    read_copies,
+    secret_setting,
+    secret_trials,
+)
+from laar.games.berserk.taste import taste
+from laar.games.berserk.telling import told
+from laar.games.berserk.view import own, shared
+from laar.games.berserk.worlds import possible
+
+PLAYERS: Final = {"duel": 2, "team": 4}
+MODES: Final = tuple(PLAYERS)
+DICE: Final = ("home", "tournament")
+DECKS: Final = ("orcs", "dwarves", "maidens", "coven")  # the first so many, unless told
+OPTIONS: Final = {"mode", "players", "dice", "decks", "secret", "pack", "position"}
+Decks = tuple[tuple[int, ...], ...]  # numbers, by seat
+TRIES: Final = 50  # of decks that fit what is asked
+WRITERS: Final[dict[str, Any]] = {
+    **facts.WRITERS,
+    **pile_facts.WRITERS,
+    **setup_facts.WRITERS,
+    **aside_facts.WRITERS,
+}
+
+
+class Battles:
+    """Tables of the modes duel and team."""
+
+    def __init__(self, editions: Mapping[str, Edition] = EDITIONS) -> None:
+        self.editions = editions
+
+    def players(self, mode: str) -> tuple[int, ...]:
+        """Two, or two teams of two (BRS-014, BRS-371)."""
+        return (PLAYERS[mode],)
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The first so many."""
+        text = options.get("position")
+        if isinstance(text, str):
+            return position.seated(text)
+        return SEATS[: PLAYERS["team" if options.get("mode") == "team" else "duel"]]
+
+    def new_table(self, edition: str, options: Mapping[str, Any]) -> Battle:
+        """A table before the opening roll, or at a given ``position``."""
+        unknown = sorted(set(options) - OPTIONS)
+        if unknown:
+            raise BadOptions(f"options: there is no '{unknown[0]:.60}'")
+        pack = played(options[PACK]) if PACK in options else None
+        text = options.get("position")
+        if text is not None:
+            if not isinstance(text, str):
+                raise BadOptions("options.position: a text is needed")
+            if set(options) - {PACK} != {"position"}:
+                raise BadOptions("options: a position stands for itself, without other options")
+            return position.read(text, pack)
+        mode = one_of(options, "mode", MODES)
+        players = one_of(options, "players", self.players(mode))
+        decks = options.get("decks", DECKS[:players])
+        home = one_of(options, "dice", DICE) == "home"
+        told, rules = dict(options), self.editions[edition]
+        if one_of(options, "secret", (False, True)):
+            if pack is not None:
+                raise BadOptions("options.pack: secret decks are of the box alone")
+            copies = read_copies(decks, players)
+            table = blank(secret_setting(copies, players, home, told, rules))
+        else:
+            lists = _decks(decks, players, pack)
+            if pack is not None:
+                pack = pack.only(number for deck in lists for number in deck)
+            table = blank(setting_of(lists, home, told, rules, pack))
+        table.push("rolling")
+        table.run()
+        return table
+
+    def shared(self, table: Battle) -> Json:
+        """The field, open to all but for what is face down."""
+        return {**shared(table), **shown(table.setting.pack)}
+
+    def own(self, table: Battle, seat: int | None) -> Json:
+        """A seat's name, its deal, its secret steps and its face-down cards."""
+        return own(table, seat)
+
+    def sample(self, view: Json, source: Source) -> Battle:
+        """A possible world behind a view."""
+        if COPIES not in view:
+            return possible(self._bare(view), view, source)
+        for _ in range(TRIES):
+            copies = dealt_anew(view, source)
+            world = possible(self._bare({**view, COPIES: copies}), view, source)
+            if asks_the_same(world, view):
+                break
+        return world
+
+    def save(self, table: Battle) -> Json:
+        """The whole table."""
+        copies = {COPIES: copies_of(table)} if table.setting.secret else {}
+        return {**self.shared(table), **copies, "kept": kept(table, True), "steps": table.steps}
+
+    def load(self, saved: Json) -> Battle:
+        """The whole table again."""
+        table = self._bare(saved)
+        restore(table, saved)
+        go_on(table, saved["outcome"])
+        if saved["steps"]:
+            table.steps = [list(steps) for steps in saved["steps"]]
+        return table
+
+    def tell(self, table: Battle, fact: Fact, seat: int | None) -> Json | None:
+        """A fact in names, if the seat may see it."""
+        return told(table, fact, seat)
+
+    def asides(self, table: Battle, seat: int) -> list[str]:
+        """Concession and draws."""
+        return aside.asides(table, seat)
+
+    def refusals(self, table: Battle, seat: int, text: str) -> list[Refusal]:
+        """Why not, by clause."""
+        return refusals(table, seat, text)
+
+    def odds(self, table: Battle, text: str) -> Json | None:
+        """The exact chances of an attack."""
+        return odds(table, text)
+
+    def taste(self, table: Battle, seat: int) -> float:
+        """What the position is worth to a seat."""
+        return taste(table, seat)
+
+    def hunch(self, table: Battle, answers: list[str]) -> list[float]:
+        """How promising answers look at first sight."""
+        return hunch(table, answers)
+
+    def problems(self, table: Battle) -> list[str]:
+        """Every card in exactly one place, every number within its bounds."""
+        return problems(table)
+
+    def draw(self, table: Battle) -> str:
+        """The field as text."""
+        return draw(table)
+
+    def guarded(self, table: Battle, seat: int) -> bool:
+        """Whether a seat knows what others may not: then its thoughts are not told."""
+        return table.setting.secret or bool(own(table, seat)["secrets"])
+
+    def trials(self, mode: str) -> list[Json]:
+        """Options that together try every pair of ready decks with both dice; in teams a pair of
+        opponents, and others beside them. Then secret decks."""
+        count = len(NAMES)
+        ready: list[Json] = [
+            {
+                "decks": [NAMES[(n + shift * at) % count] for at in range(PLAYERS[mode])],
+                "dice": DICE[(n + other) % len(DICE)],
+            }
+            for other in range(len(DICE))
+            for shift in range(count)
+            for n in range(count)
+        ]
+        return ready + [
+            {**one, "dice": dice} for one in secret_trials(PLAYERS[mode]) for dice in DICE
+        ]
+
+    def _bare(self, told: Json) -> Battle:
+        edition, home, seats = (
+            self.editions[told["edition"]],
+            told["dice"] == "home",
+            told["seats"],
+        )
+        if COPIES in told:
+            return blank(secret_setting(told[COPIES], len(seats), home, {}, edition))
+        decks = tuple(tuple(told["lists"][seat]) for seat in seats)
+        return blank(_setting(edition, decks, home, shown_again(told)))
+
+
+def _decks(value: Any, players: int, pack: Played | None) -> list[list[int]]:
+    if not isinstance(value, list | tuple) or len(value) != players:
+        raise BadOptions(f"options.decks: a list of {players} decks is needed")
+    known = cards() if pack is None else pack.known
+    return [read_deck(deck, f"options.decks.{at}", known) for at, deck in enumerate(value, 1)]
+
+
+@lru_cache(maxsize=64)
+def _remembered(edition: str, decks: Decks, home: bool, pack: Played | None) -> Setting:
+    return setting_of(decks, home, {}, EDITIONS[edition], pack)
+
+
+def _setting(edition: Edition, decks: Decks, home: bool, pack: Played | None) -> Setting:
+    if EDITIONS.get(edition.name) is edition:  # search samples many worlds of one table
+        return _remembered(edition.name, decks, home, pack)
+    return setting_of(decks, home, {}, edition, pack)

@@ -1,0 +1,137 @@
+"""Names for everything that can be wrong with a card, so that it can be said in any language."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# The first that fits: a name, and what the readers of cards say with the words to fill in.
+REASONS: Final = tuple(
+    (name, re.compile(form))
+    for name, form in (
+        ("least", r"Expected `int` >= (?P<least>\S+)"),
+        ("most", r"Expected `int` <= (?P<most>\S+)"),
+        ("letters", r"Expected `str` of length <= (?P<most>\d+)"),
+        ("unreadable", r"Expected `str` matching regex .*"),
+        ("few-entries", r"Expected `array` of length >= (?P<least>\d+)"),
+        ("many-entries", r"Expected `array` of length <= (?P<most>\d+)"),
+        ("entries", r"Expected `array` of length (?P<count>\d+).*"),
+        ("word", r"Invalid (?:enum )?value (?P<word>.*)"),
+        ("kind", r"Expected `(?P<kinds>.*)`, got `.*`"),
+        ("whole", r"Expected `int`.*"),
+        ("unknown", r"there is no such key"),
+        ("needed", r"this key is needed"),
+        ("text-needed", r"a text is needed"),
+        ("strike", r"creatures and flyers have a strike, other cards have none"),
+        ("life", r"terrain has life 0, every other card has lives"),
+        ("move", r"a (?P<sort>\w+) has move 0"),
+        ("classes-twice", r"classes names one twice"),
+        ("keywords-twice", r"keywords names one twice"),
+        ("own", r"number 1001 to 1999, deck own and provenance own go together"),
+        ("note", r"note says where a card of the set comes from"),
+        ("own-number", r"cards of one's own are (?P<least>\d+) to (?P<most>\d+)"),
+        ("set-only", r"only cards of the set have this"),
+        ("name", r"1 to (?P<most>\d+) letters are a name"),
+        ("class", r"there is no class '(?P<word>.*)'"),
+        ("keyword", r"there is no keyword '(?P<word>.*)'"),
+        ("unique", r"unique is written as unique = true"),
+        ("needs-x", r"(?P<keyword>\w+) needs an X"),
+        ("has-no-x", r"(?P<keyword>\w+) has no X"),
+        ("limit", r"a limit has turn or battle"),
+        ("act", r"act is the cost of action and sudden, sudden that of sudden alone"),
+        ("free", r"free is paid with chips"),
+        ("close", r"close names one card of yours"),
+        ("rule-plain", r"(?P<when>\w+) has no cost, target or limit"),
+        ("not-optional", r"(?P<when>\w+) is not optional"),
+        ("narrowed", r"(?P<when>\w+) is not narrowed by that: by or of"),
+        ("cond-twice", r"cond names one kind of condition twice"),
+        ("no-wounds", r"(?P<when>\w+) knows no wounds dealt"),
+        ("any-attack", r"(?P<when>\w+) is about any attack unless one is named"),
+        ("knows-no", r"(?P<when>\w+) knows no (?P<word>\w+)"),
+        ("cannot-be", r"(?P<verb>\w+) cannot be (?P<when>\w+)"),
+        ("static", r"(?P<verb>\w+) is static"),
+        ("lasts", r"(?P<verb>\w+) lasts for a time, and says for how long"),
+        ("blocks-no", r"(?P<when>\w+) blocks no (?P<word>\w+)"),
+        ("first", r"(?P<verb>\w+) stands first"),
+        ("alone", r"reroll stands alone, without cost, target or choice"),
+        ("type-rule", r"static and setup are of type rule, and nothing else is"),
+        ("type-attack", r"an attack verb makes the type attack, and nothing else does"),
+        ("never-used", r"t(?P<number>\d) is chosen and then never used"),
+        ("is-self", r"(?P<ref>\w+) is this card here: write self"),
+        ("under-attack", r"under_attack is for a sudden action"),
+        ("row-chosen", r"a row is chosen: it stands in target alone"),
+        ("paid", r"paid is X of one card closed as cost\.close"),
+        ("undeclared", r"(?P<ref>t\d) is not declared in target"),
+        ("cycle", r"a cycle: (?P<ref>t\d) is not chosen yet"),
+        ("no-row", r"(?P<ref>t\d) is not a row"),
+        ("a-row", r"(?P<ref>t\d) is a row"),
+        ("close-attack", r"a close attack is at a card next to self, no other attack is"),
+        ("dealt", r"no attack before it was made on that card"),
+        ("rest", r"rest follows a heal"),
+        ("ignore", r"ignore stands beside an attack"),
+        ("zone", r"a target that is (?P<is>\w+) is needed"),
+        ("branch-none", r"no paragraph has branch '(?P<word>\w)'"),
+        ("branch-twice", r"branch '(?P<word>\w)' is reached twice"),
+        ("branch-cycle", r"a cycle: a table inside a branch"),
+        ("branch-lost", r"no table leads to '(?P<word>\w)'"),
+        ("bound", r"cost has most or least"),
+        ("counted-cost", r"cards that are counted for a cost have no cost themselves"),
+        ("is-twice", r"is names a word twice"),
+        ("both", r"no card is both (?P<is>\w+) and (?P<other>\w+)"),
+        ("self-alone", r"self is this card and nothing more can be said of it"),
+        ("row-plain", r"a row has side any and no filters"),
+        ("creature-only", r"class and element are said of a creature"),
+        ("class-or-element", r"class or element, not both"),
+        ("with-and-without", r"no card has a keyword and is without it"),
+        ("one-place", r"only one place can be named"),
+        ("count-or-upto", r"a target has either count or upto"),
+        ("self-chosen", r"self is not chosen"),
+        ("one-row", r"one row is chosen"),
+        ("no-strength", r"a strength is not 0-0-0"),
+        ("kind-twice", r"is names a kind twice"),
+        ("types", r"is names different types, or any alone"),
+        ("dealt-either", r"dealt has either least or most"),
+        ("roll-either", r"roll has either exactly or most"),
+        ("modify-zero", r"modify adds at least 1 or takes at least 1"),
+        ("from-attacks", r"from names attacks"),
+        ("no-attacks", r"(?P<stat>\w+) names no attacks"),
+        ("attacks-twice", r"attacks names a type twice"),
+        ("against", r"(?P<stat>\w+) is not against anybody"),
+        ("rows", r"rows go from 1 to 6 without gap or overlap"),
+        ("rows-branch", r"each row has a branch of its own"),
+        ("towards", r"towards is said of a step"),
+        ("values", r"more than (?P<most>\d+) values"),
+        ("statics", r"more than (?P<most>\d+) static paragraphs"),
+        ("deep", r"nested deeper than (?P<most>\d+)"),
+        ("bad-key", r"a key that no card has"),
+        ("long", r"(?P<count>\d+) letters, at most (?P<most>\d+)"),
+        ("letter", r"(?P<word>U\+[0-9A-F]+) is no letter to be read"),
+        ("marks", r"more than (?P<most>\d+) marks on one letter"),
+        ("bytes", r"(?P<count>\d+) bytes, at most (?P<most>\d+)"),
+        ("cards", r"(?P<count>\d+) cards, at most (?P<most>\d+)"),
+        ("all-bytes", r"more than (?P<most>\d+) bytes"),
+        ("pack", r"a pack has name, author and cards"),
+        ("list", r"a list of cards is needed"),
+        ("table", r"a card is a table of its values"),
+        ("twice", r"'(?P<word>.*)' is there twice"),
+        ("key-twice", r"this key is there twice"),
+        ("empty", r"the file is empty"),
+        ("not-json", r"not JSON: (?P<word>.*)"),
+        ("not-toml", r"not TOML: (?P<word>.*)"),
+        ("digits", r"a number has too many digits"),
+        ("constant", r"this is no number"),
+    )
+)
+OTHER: Final = "other"
+
+
+def code_of(why: str) -> tuple[str, dict[str, str]]:
+    """The name of a reason, and its words.
+
+    >>> code_of("Expected `int` <= 9")
+    ('most', {'most': '9'})
+    """
+    for name, form in REASONS:
+        if found := form.fullmatch(why):
+            return name, found.groupdict()
+    return OTHER, {"word": why}

@@ -1,0 +1,145 @@
+"""What a card does to its deck: the same games with it and with the card it takes the place of.
+
+`python -m laar.lab.swap` reads a question as JSON and tells after each pair of games what is known;
+the workshop asks it in a process of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+import laar
+from laar.core.ask import CHANCE
+from laar.games.berserk.battle import Battle, blank
+from laar.games.berserk.decks import ready_deck
+from laar.games.berserk.editions import setting_of
+from laar.games.berserk.own.packs import Pack, card_of
+from laar.games.berserk.own.played import Played
+from laar.games.berserk.pack import DECKS
+from laar.lab.estimate import Difference, share
+from laar.lab.luck import Luck
+from laar.lab.mind import decide
+from laar.lab.plan import GAME, Plan
+
+PLAN = Plan(bot="greedy")
+MOST_ANSWERS = 3000  # a game that goes on longer is called a draw
+NICE = 15
+MEMORY = 2_000_000_000  # bytes
+SECONDS = 3600  # of the processor
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """A card, the card of a ready deck that it takes the place of, and how many games to play."""
+
+    card: dict[str, Any]
+    instead: int
+    deck: str
+    games: int  # with the card, and as many without
+    seed: int = 1
+
+
+@dataclass
+class Arm:
+    """Games of one kind: with the card or without it."""
+
+    points: list[float] = field(default_factory=list)
+
+    def told(self) -> dict[str, Any]:
+        """Wins, draws, and the share of points with its interval."""
+        wins, draws = self.points.count(1.0), self.points.count(0.5)
+        rate, (low, high) = share(wins, draws, len(self.points))
+        told = {"wins": wins, "draws": draws, "games": len(self.points)}
+        return told | {"rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def measure(question: Question) -> Iterator[dict[str, Any]]:
+    """After each pair of games: how many are played, and what they say so far."""
+    card, wrong = card_of(question.card)
+    if card is None:
+        raise ValueError(f"{wrong[0].path}: {wrong[0].why}")
+    usual = ready_deck(question.deck)
+    if question.instead not in usual:
+        raise ValueError(f"{question.deck} has no card {question.instead}")
+    # In its place, so that the same draws bring the same other cards.
+    changed = [card.number if n == question.instead else n for n in usual]
+    pack = Played((card,), Pack("", "", (card,)).digest)
+    arms = (Arm(), Arm())
+    for number in range(question.games):
+        for arm, deck in zip(arms, (changed, usual), strict=True):
+            arm.points.append(_play(deck, pack, question.seed, number))
+        yield {
+            "played": 2 * (number + 1),
+            "of": 2 * question.games,
+            "with": arms[0].told(),
+            "without": arms[1].told(),
+            "difference": difference(arms[0].points, arms[1].points),
+        }
+
+
+def difference(one: list[float], other: list[float]) -> dict[str, float]:
+    """By how many points of a hundred the first does better; games of a number share their dice."""
+    apart = [a - b for a, b in zip(one, other, strict=True)]
+    mean, count = fmean(apart), len(apart)
+    found = Difference(mean, {at: (value - mean) / count for at, value in enumerate(apart)})
+    low, high = found.interval
+    return {name: round(100 * x, 2) for name, x in (("points", mean), ("low", low), ("high", high))}
+
+
+def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:
+    """One game from the side of the deck; opponents, sides and who is First take turns."""
+    seat, first = number % 2, number // 2 % 2
+    foe = ready_deck(DECKS[number // 4 % len(DECKS)])
+    decks = [deck, foe] if seat == 0 else [foe, deck]
+    table = blank(setting_of(decks, PLAN.dice == "home", {}, pack=pack))
+    table.log = None  # nobody reads it
+    table.push("rolling")
+    table.run()
+    luck = Luck(f"swap {seed} {number}")
+    answers = 0
+    while table.outcome is None and answers < MOST_ANSWERS:
+        answers += 1
+        _answer(table, luck, first, number * MOST_ANSWERS + answers)
+    if table.outcome is None or not table.outcome.winners:
+        return 0.5
+    return float(table.outcome.winners[0] == seat)
+
+
+def _answer(table: Battle, luck: Luck, first: int, seed: int) -> None:
+    ask = table.ask
+    assert ask is not None
+    if ask.seat == CHANCE:
+        table.answer(CHANCE, luck.answer(table))
+        return
+    seat = table.waiting()[0]
+    options = table.options(seat)
+    if ask.kind == "first":
+        text = "first" if seat == first else "second"
+    elif len(options) == 1:
+        text = options[0]
+    else:
+        game = laar.game(GAME)
+        text, _ = decide(PLAN, game, game.view(table, seat), options, seed)
+    table.answer(seat, text)
+
+
+def main() -> None:
+    """Answer the question on stdin, a line of JSON after each pair of games."""
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    question = msgspec.json.decode(sys.stdin.buffer.read(), type=Question)
+    for told in measure(question):
+        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

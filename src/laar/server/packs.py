@@ -1,0 +1,164 @@
+"""Packs over HTTP: one's own, a stranger's by link, a file read, and the pack of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from laar.games.berserk.listing import row
+from laar.games.berserk.own.packs import BadPack, Pack, looked_at, sketch_of
+from laar.games.berserk.own.played import PACK, played
+from laar.games.berserk.own.reading import read_pack
+from laar.server import asked, faults, pack_shelf
+from laar.server.api import house_of, known, reply
+from laar.server.errors import Denied
+from laar.server.heads import Guest
+from laar.server.pack_shelf import Kept
+
+GAME = "berserk"
+
+
+async def shelf(request: Request) -> Response:
+    """One's own packs, in short."""
+    guest = await known(request)
+    kept = await pack_shelf.of(house_of(request).store, guest.id)
+    response = reply({"packs": [_short(one) for one in kept], "most": pack_shelf.MOST})
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+async def add(request: Request) -> Response:
+    """A new pack; one with mistakes is kept all the same, and cannot be played."""
+    guest = await _writer(request)
+    return await _added(request, guest, await _sketch(request))
+
+
+async def copy(request: Request) -> Response:
+    """A pack onto one's own shelf."""
+    guest = await _writer(request)
+    return await _added(request, guest, (await _found(request)).data)
+
+
+async def look(request: Request) -> Response:
+    """A pack with its cards."""
+    guest = house_of(request).cookies.guest(request)
+    response = reply(_told(await _found(request), guest))
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+async def change(request: Request) -> Response:
+    """Other contents."""
+    guest = await _writer(request)
+    data = await _sketch(request)
+    pack = request.path_params["pack"]
+    kept = await pack_shelf.change(house_of(request).store, guest.id, pack, data)
+    if kept is None:
+        raise _unknown()
+    return reply(_told(kept, guest.id))
+
+
+async def drop(request: Request) -> Response:
+    """Throw a pack away; tables keep theirs."""
+    guest = await _writer(request)
+    if not await pack_shelf.drop(house_of(request).store, guest.id, request.path_params["pack"]):
+        raise _unknown()
+    return reply({"ok": True})
+
+
+async def read(request: Request) -> Response:
+    """A pack from the text of a file, or everything that is wrong with it; nothing is kept."""
+    wish = await asked.read(request, asked.PackFile, asked.WITH_PACK)
+    try:
+        pack = read_pack(wish.text)
+    except BadPack as bad:
+        return reply({"pack": None, "errors": faults.told(bad.faults)})
+    return reply({"pack": pack.data(), "errors": []})
+
+
+async def of_table(request: Request) -> Response:
+    """The cards of a table's pack, to be seen before one sits down."""
+    head = (await house_of(request).room(request.path_params["table"])).head
+    if head.pack is None:
+        raise Denied("unknown", "this table is played with cards of the set alone", "pack", 404)
+    return reply({**head.pack, "rows": played(head.options[PACK]).rows})
+
+
+async def _writer(request: Request) -> Guest:
+    guest = await known(request)
+    if not house_of(request).visitors.take(guest.id):
+        raise Denied("slow", "too many changes; wait a little", status=429)
+    return guest
+
+
+async def _sketch(request: Request) -> dict[str, Any]:
+    wish = await asked.read(request, asked.NewPack, asked.WITH_PACK)
+    try:
+        return sketch_of({"name": wish.name, "author": wish.author, "cards": wish.cards})
+    except BadPack as bad:
+        first = bad.faults[0]
+        more = {"errors": faults.told(bad.faults)}
+        raise Denied("malformed", first.why, first.path, more=more) from None
+
+
+async def _added(request: Request, guest: Guest, data: dict[str, Any]) -> Response:
+    kept = await pack_shelf.add(house_of(request).store, guest.id, data)
+    if kept is None:
+        raise Denied("full", f"at most {pack_shelf.MOST} packs are kept; delete one", "pack", 409)
+    return reply(_told(kept, guest.id), 201)
+
+
+async def _found(request: Request) -> Kept:
+    kept = await pack_shelf.find(house_of(request).store, request.path_params["pack"])
+    if kept is None:
+        raise _unknown()
+    return kept
+
+
+def _unknown() -> Denied:
+    return Denied("unknown", "there is no such pack, or it is not yours", "pack", 404)
+
+
+def _short(kept: Kept) -> dict[str, Any]:
+    data = kept.data
+    return {
+        "id": kept.id,
+        "name": data["name"],
+        "author": data["author"],
+        "mine": True,
+        "changed": kept.changed,
+        "size": len(data["cards"]),
+        "names": [
+            {"ru": card.get("name_ru", ""), "en": card.get("name_en", "")} for card in data["cards"]
+        ],
+    }
+
+
+def _told(kept: Kept, guest: str) -> dict[str, Any]:
+    cards, wrong = looked_at(kept.data)
+    whole = tuple(card for card in cards if card)
+    pack = Pack(kept.data["name"], kept.data["author"], whole)
+    return {
+        "id": kept.id,
+        **kept.data,
+        "mine": kept.guest == guest,
+        "changed": kept.changed,
+        "rows": [None if card is None else row(card) for card in cards],
+        "digest": None if wrong else pack.digest,
+        "errors": faults.told(wrong),
+    }
+
+
+ROUTES = [
+    Route("/tables/{table}/pack", of_table),
+    Route(f"/packs/{GAME}", shelf, methods=["GET"]),
+    Route(f"/packs/{GAME}", add, methods=["POST"]),
+    Route(f"/packs/{GAME}/read", read, methods=["POST"]),
+    Route(f"/packs/{GAME}/{{pack}}", look, methods=["GET"]),
+    Route(f"/packs/{GAME}/{{pack}}", change, methods=["POST"]),
+    Route(f"/packs/{GAME}/{{pack}}/delete", drop, methods=["POST"]),
+    Route(f"/packs/{GAME}/{{pack}}/copy", copy, methods=["POST"]),
+]

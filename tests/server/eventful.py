@@ -1,0 +1,132 @@
+"""Events at a server: new ones, how people get through picks and decks, and what is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from tests.server.people import Browser, Json, browse
+
+from laar.server import drive
+from laar.server.limits import Bucket
+from laar.server.link import Link
+from laar.server.room import Room
+from laar.server.wire import Answer, Hello
+
+SEATS = ("red", "blue", "green", "violet")
+
+
+async def found(port: int, cookie: str, mode: str, *seats: str, **more: Any) -> tuple[str, str]:
+    """A new event, and its invitation."""
+    wish = {
+        "game": "berserk",
+        "options": {"mode": mode, "players": len(seats)},
+        "seats": dict(zip(SEATS, seats, strict=False)),
+        **more,
+    }
+    status, made = await drive.call(port, "POST", "/api/tables", wish, cookie)
+    assert status == 201, made
+    return made["id"], made["invite"]
+
+
+async def join(port: int, cookie: str, table: str, invite: str) -> str:
+    """The seat somebody gets."""
+    path = f"/api/tables/{table}/join"
+    status, told = await drive.call(port, "POST", path, {"invite": invite}, cookie)
+    assert status == 200, told
+    return str(told["seat"])
+
+
+async def look(browser: Browser, *seats: str) -> Json:
+    """Subscribe for these seats; the state of the first."""
+    await browser.hello()
+    while not {*seats} <= browser.states.keys():
+        await browser.next("state")
+    return browser.states[seats[0]]
+
+
+async def choose(browser: Browser, *seats: str) -> None:
+    """Answer for these seats whatever comes first, until all decks are built."""
+    while any(browser.states[seat]["ask"] for seat in seats):
+        if (seat := browser.mine()) is None:
+            await browser.next("state")
+            continue
+        options = browser.states[seat]["ask"]["options"]
+        reply = await browser.say(seat, "ready" if "ready" in options else options[0])
+        assert reply["t"] == "state", reply
+
+
+class Ear:
+    """Stands for a guest's connection to a table of this very process."""
+
+    def __init__(self, room: Room, guest: str) -> None:
+        self.states: dict[str, Any] = {}
+        self.acks: list[Any] = []
+        self._room = room
+        self._link = Link(self, room, guest, Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
+        room.hear(self._link, Hello())
+
+    def tell(self, text: bytes) -> None:
+        """Keep what came."""
+        frame = msgspec.json.decode(text)
+        if frame["t"] == "state":
+            self.states[frame["as"]] = frame
+            self.acks.append(frame.get("ack"))
+
+    async def say(self, seat: str, answer: str) -> None:
+        """Answer as soon as a seat sees anything."""
+        await self.wait(seat, lambda state: state["view"])
+        self._room.hear(self._link, Answer(seat, self.states[seat]["n"], answer))
+
+    async def wait(self, seat: str, test: Callable[[Json], Any]) -> Json:
+        """The state of a seat as soon as it is so."""
+        for _ in range(1000):
+            if seat in self.states and test(self.states[seat]):
+                return dict(self.states[seat])
+            await asyncio.sleep(0.01)
+        raise AssertionError(self.states.get(seat))
+
+
+async def told(port: int, table: str, what: str = "", cookie: str = "") -> Json:
+    """What a page of a table says."""
+    status, found = await drive.call(port, "GET", f"/api/tables/{table}{what}", None, cookie)
+    assert status == 200, found
+    return dict(found)
+
+
+async def concede(port: int, table: str, cookie: str, seat: str) -> None:
+    """Give a game up."""
+    async with browse(port, table, cookie) as browser:
+        await look(browser, seat)
+        reply = await browser.say(seat, "concede")
+        assert reply["t"] == "state", reply
+
+
+async def closed(port: int, table: str, *cookies: str) -> None:
+    """Nobody is told how the game at a table went, nor what its decks and dice are."""
+    for cookie in (*cookies, ""):
+        for page in ("/record", "/replay", "/replay/1"):
+            status, error = await drive.call(
+                port, "GET", f"/api/tables/{table}{page}", None, cookie
+            )
+            assert (status, error["error"]["code"]) == (409, "live"), page
+        seen = await told(port, table, "", cookie)
+        assert (seen["dice"]["seed"], seen["options"].get("decks")) == (None, None)
+    for cookie in cookies:
+        path = f"/api/tables/{table}/branch"
+        status, error = await drive.call(port, "POST", path, {"at": 1}, cookie)
+        assert (status, error["error"]["code"]) == (409, "live")
+
+
+async def opened(port: int, table: str) -> Json:
+    """Everyone may see how the game at a table went; its description."""
+    status, record = await drive.call(port, "GET", f"/api/tables/{table}/record")
+    assert status == 200
+    _, check = await drive.call(port, "POST", "/api/verify", record.encode())
+    assert check["ok"], check
+    assert (await told(port, table, "/replay"))["steps"]
+    seen = await told(port, table)
+    assert len(seen["dice"]["seed"]) == 64
+    return seen

@@ -1,0 +1,134 @@
+"""The clock of an event: whoever is late is answered for, and a restart keeps the time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.eventful import SEATS, Ear
+from tests.server.people import run
+
+from laar.server import asked
+from laar.server.heads import Guest, Head
+from laar.server.house import House, Settings
+
+ANN = Guest("ann", "Ann")
+SOON = 0.3  # seconds: shorter than any pace that can be asked for
+
+
+def wish(mode: str, pace: float, *seats: str) -> asked.NewTable:
+    """A table where time flies."""
+    names = dict(zip(SEATS, seats, strict=False))
+    options = {"mode": mode, "players": len(seats)}
+    return msgspec.structs.replace(
+        asked.NewTable("berserk", None, names, options=options), pace=pace
+    )
+
+
+async def answers(house: House, table: str) -> list[tuple[str, str]]:
+    """What people and bots said, as it is stored."""
+    found = await house.store.load(table)
+    assert found is not None
+    return [line for line in found[1] if line[0] != "chance"]
+
+
+def test_a_bot_picks_for_who_is_late(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(wish("draft", SOON, "me", "bot random"), ANN)
+        ann = Ear(await house.room(head.id), "ann")
+        first = await ann.wait("red", lambda s: s["view"]["pick"] == 1)
+        assert 0 < first["deadline"] - first["now"] <= SOON
+        second = await ann.wait("red", lambda s: s["view"]["pick"] == 2)
+        assert second["deadline"] >= first["deadline"] + SOON
+        assert len(second["view"]["pool"]) == 1
+        assert ann.acks == [None] * len(ann.acks)  # she has said nothing
+        said = [text for seat, text in await answers(house, head.id) if seat == "red"]
+        assert said[:2] == [f"pick {second['view']['pool'][0]}", "ready"]
+        await house.close()
+
+    run(story())
+
+
+def test_what_one_has_chosen_stands_when_time_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(wish("draft", SOON, "me", "me"), ANN)
+        ann = Ear(await house.room(head.id), "ann")
+        first = await ann.wait("red", lambda s: s["view"]["pick"] == 1)
+        mine = first["view"]["hand"][-1]
+        await ann.say("red", f"pick {mine}")
+        chosen = await ann.wait("red", lambda s: s["view"]["steps"])
+        assert chosen["deadline"] == first["deadline"]  # a choice gives nobody more time
+        second = await ann.wait("red", lambda s: s["view"]["pick"] == 2)
+        assert second["view"]["pool"] == [mine]
+        assert ann.states["blue"]["view"]["pick"] == 2
+        await house.close()
+
+    run(story())
+
+
+def test_a_deck_has_ten_times_as_long_and_is_built_in_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(wish("sealed", SOON / 3, "me", "bot random"), ANN)
+        ann = Ear(await house.room(head.id), "ann")
+        first = await ann.wait("red", lambda s: s["ask"])
+        assert SOON / 3 * 5 < first["deadline"] - first["now"] <= SOON / 3 * 10
+        last = await ann.wait("red", lambda s: s["view"]["outcome"])
+        assert (last["deadline"], 30 <= len(last["view"]["deck"]) <= 36) == (None, True)
+        await house.close()
+
+    run(story())
+
+
+def test_who_leaves_does_not_give_the_others_more_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(wish("draft", 60, "me", "me", "me"), ANN)
+        ann = Ear(await house.room(head.id), "ann")
+        first = await ann.wait("red", lambda s: s["view"]["pick"] == 1)
+        await ann.say("blue", "concede")
+        after = await ann.wait("red", lambda s: s["view"]["gone"] == ["blue"])
+        assert after["deadline"] == first["deadline"]
+        await house.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("gap", [0.0, SOON])
+def test_the_clock_goes_on_after_a_restart(tmp_path: Path, gap: float) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = await house.create(wish("draft", SOON, "me", "me"), ANN)
+        due = (await house.room(head.id)).head.deadline
+        await house.close()
+        await asyncio.sleep(gap)  # perhaps the time is over before anyone is back
+        house = House(Settings(tmp_path))
+        while len(await answers(house, head.id)) < 4:
+            await asyncio.sleep(0.02)
+        assert due is not None
+        assert time.time() >= due
+        said = await answers(house, head.id)
+        assert sorted(seat for seat, text in said[:4]) == ["blue", "blue", "red", "red"]
+        await house.close()
+
+    run(story())
+
+
+def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path, rest=-1))
+        timed = await house.create(wish("draft", 60, "me", "me"), ANN)
+        calm: Head = await house.create(
+            asked.NewTable("berserk", None, {"red": "me", "blue": "me"}), ANN
+        )
+        await house.room(calm.id)
+        assert await house.sweep() == 1
+        assert (await house.room(timed.id)).head.deadline is not None
+        await house.close()
+
+    run(story())

@@ -1,0 +1,68 @@
+/** What a new game of Berserk shall be like, in the words of POST /api/tables. */
+import { untrack } from 'svelte';
+import type { Seat } from '../../../lib/types';
+import { seatsFor, type Bot, type Opponent } from '../../../pages/home/opponent';
+import type { Cards } from '../../../pages/decks/shelf';
+import { isLimited } from '../limited/types';
+import { DECKS } from '../look';
+import { SEATS } from '../teams';
+
+export const MODES = ['duel', 'team', 'draft', 'sealed'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Seconds for a pick; empty: as long as it takes. */
+export const PACES = ['', '30', '60', '120'] as const;
+
+export class Wish {
+  mode: Mode = $state('duel');
+  dice: 'home' | 'tournament' = $state('home');
+  seen: 'listed' | 'private' = $state('private');
+  /** A duel: who sits across. */
+  opponent: Opponent = $state('bot');
+  bot: Bot = $state('search-1');
+  /** `me`, `open` or `bot NAME`, by the place at a table of more than two. */
+  sitters: string[] = $state(['me', ...SEATS.slice(1).map(() => 'bot search-1')]);
+  /** Players of a draft or a sealed deal. */
+  many = $state('4');
+  pace: (typeof PACES)[number] = $state('');
+  /** Ready decks by seat, and those the player has built, in their place. */
+  decks: string[] = $state([...DECKS]);
+  built: (Cards | null)[] = $state.raw(SEATS.map(() => null));
+  extras = $state(false);
+
+  get limited(): boolean {
+    return isLimited(this.mode);
+  }
+
+  get seats(): Seat[] {
+    if (this.mode === 'duel') return SEATS.slice(0, 2);
+    return this.limited ? SEATS.slice(0, Number(this.many)) : [...SEATS];
+  }
+
+  get inviting(): boolean {
+    return Object.values(this.#taken()).includes('open');
+  }
+
+  /** Several seats are led from this screen. */
+  get shared(): boolean {
+    return Object.values(this.#taken()).filter((who) => who === 'me').length > 1;
+  }
+
+  build(seat: number, cards: Cards | null): void {
+    this.built = untrack(() => this.built).map((one, k) => (k === seat ? cards : one));
+  }
+
+  body(): Record<string, unknown> {
+    const seats = this.#taken();
+    const listed = this.inviting && this.seen === 'listed';
+    if (this.limited) return { seats, listed, pace: Number(this.pace) || null, options: { mode: this.mode, players: this.seats.length } };
+    const decks = this.seats.map((_, k) => this.built[k] ?? (this.decks[k] ?? '') + (this.extras ? '+' : ''));
+    const team = this.mode === 'team' ? { mode: this.mode, players: this.seats.length } : {};
+    return { seats, listed, options: { ...team, dice: this.dice, decks } };
+  }
+
+  #taken(): Record<Seat, string> {
+    if (this.mode === 'duel') return seatsFor(this.opponent, this.bot, 'red', this.seats);
+    return Object.fromEntries(this.seats.map((seat, k) => [seat, this.sitters[k] ?? 'open']));
+  }
+}

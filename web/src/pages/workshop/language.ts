@@ -1,0 +1,96 @@
+/** The language of the cards as the server tells it: parts, their fields, what may stand in each, and what goes with which trigger. */
+import { getOnce } from '../../lib/api';
+import type { Words } from '../../lib/types';
+import { at, isData, type Data, type Json, type Path } from './data';
+
+export type Shape =
+  | { type: 'int'; least: number; most: number }
+  | { type: 'bool' }
+  | { type: 'text'; most: number }
+  /** A word of the list of that name. */
+  | { type: 'choice'; of: string }
+  | { type: 'list'; of: Shape; least: number; most: number | null }
+  | { type: 'part'; part: string }
+  /** Parts that a tag tells apart: verbs, conditions. */
+  | { type: 'variant'; tag: string; variants: Record<string, string> }
+  | { type: 'one of'; options: Shape[] };
+
+export type ListShape = Extract<Shape, { type: 'list' }>;
+
+export interface Field {
+  name: string;
+  type: Shape;
+  optional: boolean;
+  default?: Json;
+}
+
+export interface PartOf {
+  /** The field and the word that tell it apart: `{ verb: 'shot' }`. */
+  tag?: Record<string, string>;
+  fields: Field[];
+}
+
+/** What a trigger lets its paragraph speak of and do. */
+export interface Trigger {
+  refs: string[];
+  by: boolean;
+  of: boolean;
+  conditions: string[];
+  verbs: string[];
+  types: string[];
+  optional: boolean;
+  cost: boolean;
+  act: boolean;
+}
+
+export interface Language {
+  parts: Record<string, PartOf>;
+  words: Record<string, string[]>;
+  triggers: Record<string, Trigger>;
+  keywords: Record<string, { x: boolean }>;
+  /** Tags of the verbs that make an attack, and of those that last for a time. */
+  attacks: string[];
+  timed: string[];
+  /** Names of the words of each list, classes and keywords among them. */
+  labels: Record<string, Record<string, Words>>;
+}
+
+export const SHOP = '/api/workshop/berserk';
+
+export const language = (): Promise<Language> => getOnce<Language>(`${SHOP}/language`);
+
+export const fieldOf = (of: Language, part: string, name: string): Field | undefined => of.parts[part]?.fields.find((field) => field.name === name);
+
+/** `['verb', 'shot']` */
+export const tagOf = (of: Language, part: string): [field: string, value: string] | undefined => Object.entries(of.parts[part]?.tag ?? {})[0];
+
+/** The paragraph that a place belongs to. */
+export const paragraphAt = (card: Data, path: Path): Data | undefined => (path[0] === 'abilities' ? (at(card, path.slice(0, 2)) as Data | undefined) : undefined);
+
+/** The alternatives of a shape; whatever leaves no choice has one. */
+export function alternatives(shape: Shape): Shape[] {
+  if (shape.type === 'one of') return shape.options.flatMap(alternatives);
+  return shape.type === 'variant' ? Object.values(shape.variants).map((part) => ({ type: 'part', part })) : [shape];
+}
+
+/** Whether a value is written as this shape, as far as its kind goes. */
+export function fits(of: Language, shape: Shape, value: Json | undefined): boolean {
+  switch (shape.type) {
+    case 'int':
+      return typeof value === 'number' || value === null;
+    case 'bool':
+      return typeof value === 'boolean';
+    case 'text':
+      return typeof value === 'string';
+    case 'choice':
+      return typeof value === 'string' && (of.words[shape.of]?.includes(value) ?? false);
+    case 'list':
+      return Array.isArray(value);
+    case 'part': {
+      const tag = tagOf(of, shape.part);
+      return isData(value) && (!tag || value[tag[0]] === tag[1]);
+    }
+    default:
+      return alternatives(shape).some((one) => fits(of, one, value));
+  }
+}
