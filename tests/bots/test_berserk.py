@@ -15,7 +15,7 @@ from laar.bots.arena import one_game
 from laar.core.play import Play
 from laar.games.berserk import blows, dice
 from laar.games.berserk.battle import Battle
-from laar.games.berserk.buying import best_squad, rating
+from laar.games.berserk.buying import best_squad, wishes
 from laar.games.berserk.squad import affordable, deal_of, distinct
 
 KINDS = (
@@ -103,7 +103,7 @@ def test_whoever_could_strike_after_a_step_goes_there() -> None:
 
 
 def test_a_strong_comrade_defends_a_dying_one() -> None:
-    play = position("c3 blue 12\nc4 red 35 closed wounds 7\nd4 red 32\nturn 4 blue")
+    play = position("c3 blue 12\nc4 red 35 closed wounds 4\nd4 red 32\nturn 4 blue")
     play.answer("strike c3 c4", 1)
     assert ask(play, 0, "greedy")["answer"] == "defend d4"
 
@@ -148,11 +148,12 @@ def test_a_squad_is_the_best_that_can_be_bought() -> None:
     for card in cards[11:]:
         table.place[card] = -1
     cards = cards[:11]
+    worth = dict(zip(cards, wishes(table, cards), strict=True))
     best = 0.0
     for size in range(len(cards) + 1):
         for squad in itertools.combinations(cards, size):
             if affordable(table, seat, list(squad)) and distinct(table, list(squad)):
-                best = max(best, sum(rating(table.traits[c]) for c in squad))
+                best = max(best, sum(worth[c] for c in squad))
     found = best_squad(table, seat, [])
     assert found.worth == pytest.approx(best)
     assert affordable(table, seat, found.cards)

@@ -105,8 +105,8 @@ def test_a_game_that_breaks_is_told_and_costs_no_other(monkeypatch: pytest.Monke
 
 def test_first_sight_is_quick_and_beats_chance() -> None:
     """Who answers greedily ends games by victory, in far fewer turns than chance needs."""
-    rows = [play(Plan(), Job(("orcs", "dwarves"), n)) for n in range(4)]
-    wild = [play(PLAN, Job(("orcs", "dwarves"), n)) for n in range(4)]
+    rows = [play(Plan(), Job(("orcs", "coven"), n)) for n in range(4)]
+    wild = [play(PLAN, Job(("orcs", "coven"), n)) for n in range(4)]
     assert sum(r.turns for r in rows) < sum(r.turns for r in wild)
     assert all(r.winner for r in rows)
 

@@ -214,9 +214,9 @@ def test_an_ability_for_each_card_once_is_taken_back_when_its_target_is_lost(
 ) -> None:
     sudden(28, 1)
     drawn = "c3 red 79\nc1 red 83 {}\nc5 blue 28\ne1 red 42" + FAR
-    b = board(drawn.format("wounds 6")).do("use c3 3", "c1", "use c5 1", "c1").passes().roll(1)
+    b = board(drawn.format("wounds 4")).do("use c3 3", "c1", "use c5 1", "c1").passes().roll(1)
     b.do("keep")
     assert (b.grave("red"), b.story("dropped"), b.is_open("c3")) == ([83], ["dropped"], True)
-    b = board(drawn.format("wounds 5")).do("use c3 3", "c1", "use c5 1", "c1").passes().roll(1)
+    b = board(drawn.format("wounds 3")).do("use c3 3", "c1", "use c5 1", "c1").passes().roll(1)
     b.do("keep")
-    assert (b.life("c1"), b.is_closed("c3")) == (7 + 2, True)
+    assert (b.life("c1"), b.is_closed("c3")) == (5 + 2, True)

@@ -43,7 +43,7 @@ def test_a_blocked_action_closes_its_card() -> None:
 
 @pytest.mark.clause("BRS-119")
 def test_an_action_that_is_taken_back_leaves_its_card_open(sudden: Sudden) -> None:
-    sudden(48, 1)  # an enemy creature within 3 is moved and wounded
+    sudden(48, 1)  # an enemy creature within 2 is moved and wounded
     b = board("c3 red 74\nc4 blue 48\nb6 blue 48\na6 blue 48")
     b.do("strike c3 c4", "use c4 1", "c3").passes().do("c2").roll(1)
     b.asks("red", "main")

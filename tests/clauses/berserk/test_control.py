@@ -96,7 +96,7 @@ def test_what_it_has_already_announced_is_carried_out(sudden: Sudden) -> None:
     assert b.leader("c4") == "blue"
     b.asks("chance", "die")
     b.roll(6, 1)
-    assert (b.wounds("c5"), b.is_closed("c4")) == (3, True)
+    assert (b.wounds("c5"), b.is_closed("c4")) == (2, True)
 
 
 @pytest.mark.clause("BRS-244")
@@ -166,7 +166,7 @@ def test_two_who_control_others_fall_at_once(vary: Vary) -> None:
     def cheap_and_frail(traits: Traits) -> None:
         traits.cost, traits.life = 4, 8
 
-    vary(50, cheap_and_frail)  # Enchantress: an elite creature within 3, while she is closed
+    vary(50, cheap_and_frail)  # Enchantress: an elite creature within 2, while she is closed
     drawn = "b3 red 50 wounds 6\nd3 red 50 wounds 6\nb4 blue 17\nd4 blue 17\nc5 blue 65\na1 red 48"
     b = taken(drawn, "use b3 1", "b4").do("use d3 1", "d4").passes()
     assert (b.leader("b4"), b.leader("d4")) == ("red", "red")

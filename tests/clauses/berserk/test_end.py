@@ -6,7 +6,7 @@ from tests.clauses.berserk.board import Board, board
 
 def killed(rest: str) -> Board:
     """Red has just killed blue 9 on c4; blue has these cards besides."""
-    return board(f"c3 red 9\nc4 blue 9 wounds 9 closed\n{rest}").strike("c3", "c4", 1)
+    return board(f"c3 red 9\nc4 blue 9 wounds 13 closed\n{rest}").strike("c3", "c4", 1)
 
 
 @pytest.mark.clause("BRS-381")
@@ -30,7 +30,7 @@ def test_what_is_no_creature_in_play_does_not_count(rest: str) -> None:
 
 @pytest.mark.clause("BRS-381")
 def test_both_sides_can_lose() -> None:
-    b = board("c3 red 9 wounds 9\nc4 blue 9\nturn blue").strike("c4", "c3", 6, 1)
+    b = board("c3 red 9 wounds 13\nc4 blue 9\nturn blue").strike("c4", "c3", 6, 1)
     assert b.outcome == ("blue", "BRS-381")
 
 
@@ -64,7 +64,7 @@ def test_what_one_leads_for_a_time_alone_does_not_save_one() -> None:
 
 @pytest.mark.clause("BRS-383")
 def test_both_sides_wiped_out_at_once() -> None:
-    b = board("c3 red 9 wounds 9\nc4 blue 9 wounds 9", dice="tournament")
+    b = board("c3 red 9 wounds 13\nc4 blue 9 wounds 13", dice="tournament")
     b.strike("c3", "c4", 6, 4).do("full")
     assert sorted(b.grave("red") + b.grave("blue")) == [9, 9]
     assert b.outcome == ("draw", "BRS-383")

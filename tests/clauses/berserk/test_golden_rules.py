@@ -30,16 +30,16 @@ def test_nothing_is_paid_for_an_illegal_ability() -> None:
 @pytest.mark.clause("BRS-004")
 def test_a_strike_whose_target_is_out_of_reach_is_given_back(sudden: Sudden) -> None:
     sudden(48, 1)  # moves an enemy creature one step, then wounds it
-    b = board("c3 red 9\nc4 blue 33\nc6 blue 48")
+    b = board("c3 red 9\nc4 blue 33\nc5 blue 48")
     b.do("strike c3 c4")
-    b.refused("use c6 2")
-    b.do("use c6 1", "c3").passes().do("c2").roll(1)
+    b.refused("use c5 2")
+    b.do("use c5 1", "c3").passes().do("c2").roll(1)
     assert b.told("dropped", card="c2") == [{"clause": "BRS-004", "kind": 0, "card": b.id("c2")}]
     assert b.wounds("c4") == 0
     assert b.asked == "red main"
     assert b.is_open("c2")
     b.do("step c2 c3").strike("c3", "c4", 6, 1)
-    assert b.wounds("c4") == 3
+    assert b.wounds("c4") == 5
 
 
 @pytest.mark.clause("BRS-004")
@@ -49,7 +49,7 @@ def test_a_defender_who_can_no_longer_defend_is_given_back(sudden: Sudden) -> No
     b.do("strike c3 c4", "defend d4", "use a1 1", "c3").passes().do("b3").roll(6, 1)
     assert [fact["kind"] for fact in b.told("dropped", card="d4")] == [3]
     assert b.is_open("d4")
-    assert b.wounds("c4") == 3
+    assert b.wounds("c4") == 5
 
 
 @pytest.mark.clause("BRS-004")

@@ -59,7 +59,7 @@ def test_impacts_and_spells_are_no_attacks(card: str, said: list[str], dealt: in
         b.roll(1)
     assert b.wounds("c4") == dealt  # neither vulnerability nor armour
     b.strike("b3", "c4", 1)
-    assert b.wounds("c4") == dealt + 3 + 1 - 2  # nor Anger
+    assert b.wounds("c4") == dealt + 4 + 1 - 2  # nor Anger
     chips = b.chips("c3")
     assert b.end().chips("c3") == chips + 1
 

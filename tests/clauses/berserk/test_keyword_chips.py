@@ -21,7 +21,7 @@ def test_blood_magic_may_give_a_chip_each_time() -> None:
 
 @pytest.mark.clause("BRS-311")
 def test_who_dies_of_the_wounds_gains_nothing() -> None:
-    b = board("c3 red 74\nc4 blue 41 closed wounds 11" + FAR).strike("c3", "c4", 1)
+    b = board("c3 red 74\nc4 blue 41 closed wounds 13" + FAR).strike("c3", "c4", 1)
     b.asks("red", "main")
     assert (b.grave("blue"), b.told("got_chips")) == ([41], [])
     b = board("c3 red 74\nc4 blue 41 closed wounds 9" + FAR).strike("c3", "c4", 5).do("yes")
@@ -44,7 +44,7 @@ def test_rage_opens_at_most_x_times_a_turn() -> None:
     assert (b.is_open("c3"), b.chips("c3")) == (True, 1)
     b.strike("c3", "c4", 1).do("no", "rage c3").strike("c3", "c4", 1).do("no")
     b.do("use b2 2", "c3").passes()
-    assert b.chips("c3") == 2
+    assert b.chips("c3") == 1
     b.refused("rage c3", "BRS-312")
     b.end().end().strike("c3", "c4", 1, 1).do("no", "rage c3")  # in the next turn again
     board("c3 red 3 closed" + FAR).refused("rage c3", "BRS-312")  # without a chip
@@ -105,11 +105,11 @@ def test_rage_gives_movement_back() -> None:
 @pytest.mark.clause("BRS-316")
 def test_anger_strikes_harder_at_who_was_wounded_by_attacks_this_turn() -> None:
     drawn = "c3 red 11\nb3 red 42\nc4 blue 48 closed {}\nd4 blue 48 closed wounds 3" + FAR
-    assert board(drawn.format("wounds 3")).strike("c3", "c4", 1).wounds("c4") == 3 + 3
+    assert board(drawn.format("wounds 3")).strike("c3", "c4", 1).wounds("c4") == 3 + 4
     b = board(drawn.format("")).strike("b3", "c4", 1).strike("c3", "c4", 1)
-    assert b.wounds("c4") == 1 + 4
+    assert b.wounds("c4") == 1 + 5
     b = board(drawn.format("")).strike("b3", "c4", 1).end().end().strike("c3", "c4", 1, 1)
-    assert b.wounds("c4") == 1 + 3  # this turn alone
+    assert b.wounds("c4") == 1 + 4  # this turn alone
 
 
 @pytest.mark.clause("BRS-317")
@@ -122,7 +122,7 @@ def test_anger_improves_the_simple_strike_alone() -> None:
         b = board(f"b1 red {helper}\nc3 red 11\nc4 blue 48 closed" + FAR).do(said, "c4").passes()
         if b.asked == "chance die":
             b.roll(1)
-        assert b.strike("c3", "c4", 1).wounds("c4") == 2 + 3  # impacts and spells prepare nobody
+        assert b.strike("c3", "c4", 1).wounds("c4") == 2 + 4  # impacts and spells prepare nobody
 
 
 @pytest.mark.clause("BRS-332")

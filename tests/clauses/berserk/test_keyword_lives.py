@@ -37,18 +37,18 @@ def test_death_leads_from_the_play_zone_to_the_graveyard() -> None:
 @pytest.mark.clause("BRS-282")
 def test_extra_lives_raise_lives_and_stay() -> None:
     b = board("c3 red 33 lives -3 wounds 5 chips 1\nc4 blue 74\nb1 red 74" + FAR).do("use c3 1")
-    assert (b.life("c3"), b.wounds("c3")) == (15, 5)  # no wound is removed
+    assert (b.life("c3"), b.wounds("c3")) == (16, 5)  # no wound is removed
     b.end().strike("c4", "c3", 6, 1).do("no")
-    assert (b.life("c3"), b.wounds("c3")) == (15, 9)  # no life is used up
+    assert (b.life("c3"), b.wounds("c3")) == (16, 9)  # no life is used up
     b.end()
-    assert b.life("c3") == 15
+    assert b.life("c3") == 16
 
 
 @pytest.mark.clause("BRS-283")
 def test_lives_do_not_go_above_the_maximum() -> None:
-    b = board("c3 red 33 chips 2" + FAR).do("use c3 1")
-    assert b.life("c3") == 18
-    assert b.do("use c3 1").life("c3") == 18
+    b = board("c3 red 33 lives 3 chips 2" + FAR).do("use c3 1")
+    assert b.life("c3") == 22
+    assert b.do("use c3 1").life("c3") == 22
     b = board("c3 red 58 wounds 2\nc4 blue 48 closed" + FAR).strike("c3", "c4", 6)
     assert (b.wounds("c3"), b.life("c3")) == (0, 8 + 2)  # 4 dealt: 2 healed, 2 left over
     b = board("c3 red 58\nc4 blue 48 closed" + FAR).strike("c3", "c4", 6)
@@ -61,7 +61,7 @@ def test_lives_do_not_go_above_the_maximum() -> None:
 @pytest.mark.parametrize(("wounds", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
 def test_healing_removes_up_to_so_many_wounds(wounds: int, left: int) -> None:
     b = board(f"c3 red 30 wounds {wounds} lives 1 chips 1" + FAR).do("use c3 1").passes()
-    assert (b.wounds("c3"), b.life("c3")) == (left, 14)
+    assert (b.wounds("c3"), b.life("c3")) == (left, 15)
 
 
 @pytest.mark.clause("BRS-285")
@@ -122,7 +122,7 @@ def test_armour_used_up_bit_by_bit() -> None:
 @pytest.mark.clause("BRS-290")
 def test_dinur_against_orcs_and_coven() -> None:
     b = board("c3 red 9\nb2 red 84\nc4 blue 24 closed" + FAR).strike("c3", "c4", 4).do("no")
-    assert b.wounds("c4") == 3 - 2
+    assert b.wounds("c4") == 4 - 2
     b = board("c3 red 9\nb2 red 84\nc4 blue 24 closed" + FAR).do("use b2 3", "c4").roll(6).do("no")
     assert b.wounds("c4") == 3
 

@@ -60,7 +60,7 @@ def test_poison_is_neither_attack_nor_impact_and_stays() -> None:
     assert b.wounds("c3") == 4
     b = board("c3 red 11\nb4 red 11\nc4 blue 48 poison 2" + FAR).end()
     b.end().strike("c3", "c4", 1, 1)
-    assert b.wounds("c4") == 2 + 3  # nor does it prepare the target for Anger
+    assert b.wounds("c4") == 2 + 4  # nor does it prepare the target for Anger
 
 
 @pytest.mark.clause("BRS-307")

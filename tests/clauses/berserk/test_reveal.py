@@ -132,7 +132,7 @@ def test_aiming_at_a_hidden_card_reveals_it() -> None:
     b.do("strike c5 b6")
     assert not b.is_hidden("b6")
     b.passes().roll(1, 1)  # it is open and rolls, too
-    assert b.wounds("b6") == 2
+    assert b.wounds("b6") == 4
     assert b.is_closed("c5")
 
 

@@ -50,17 +50,17 @@ def test_the_order_at_the_beginning_of_a_turn() -> None:
 
 @pytest.mark.clause("BRS-088")
 def test_the_dead_are_looked_for_after_each() -> None:
-    b = board("c3 red 9\nb4 blue 9 poison 1 wounds 9\nd4 blue 9 poison 1 wounds 9\na6 blue 23")
+    b = board("c3 red 9\nb4 blue 9 poison 1 wounds 13\nd4 blue 9 poison 1 wounds 13\na6 blue 23")
     b.end()
     assert b.story("wounded", "died") == ["wounded", "died", "wounded", "died"]
 
 
 @pytest.mark.clause("BRS-088")
 def test_the_end_is_looked_for_after_each() -> None:
-    b = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 9")
+    b = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 13")
     b.end()
     assert b.outcome == ("red", "BRS-381")  # before red may throw at d6
-    on = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 8").end()
+    on = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 12").end()
     on.asks("red", "target")
 
 
@@ -166,7 +166,7 @@ def test_counts_by_the_turn_are_cleared() -> None:
 def test_each_turn_is_each_players_turn() -> None:
     b = board("c3 red 9\nb3 red 9\nc4 blue 32 closed\nd4 blue 9")
     b.strike("c3", "c4", 4).strike("b3", "c4", 4)
-    assert [fact["amount"] for fact in b.told("wounded")] == [1, 3]  # armour took 2, once
+    assert [fact["amount"] for fact in b.told("wounded")] == [2, 4]  # armour took 2, once
     b.end()
     b.strike("d4", "c4", 4, 1)
     assert [fact["amount"] for fact in b.told("absorbed")] == [2, 2]
@@ -183,7 +183,7 @@ def test_the_first_turn_has_no_limits() -> None:
     assert b.turn == 1
     b.do("step c3 b3").do("step b3 c3").do("strike c3 c4").passes().roll(1, 1)
     b.do("use d2 1", "d4").passes().roll(1)
-    assert (b.wounds("c4"), b.wounds("d4")) == (2, 2)
+    assert (b.wounds("c4"), b.wounds("d4")) == (4, 2)
 
 
 @pytest.mark.clause("BRS-097")

@@ -172,7 +172,7 @@ def test_russian_bends_its_words() -> None:
     told = {number: card_text(card, "ru") for number, card in cards().items()}
     assert "по другой вашей речной деве рядом с этой картой" in told[59]
     assert "по не более чем двум выбранным вами картам противника" in told[101]
-    assert "до трёх выбранных вами существ противника на любом расстоянии, которые" in told[60]
+    assert "до двух выбранных вами существ противника на любом расстоянии, которые" in told[60]
     assert "получают по 1 ране" in told[60]
     assert "каждое существо противника, у которого есть выстрел" in told[21]
     assert "на 3 раны меньше" in told[63]

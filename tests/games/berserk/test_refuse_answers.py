@@ -5,7 +5,7 @@ from tests.games.berserk.reasons import Case, at, why
 
 SHOT = "c3 red 28 / c4 blue 27 / c6 blue 27 / zone blue 98"
 TEACHER = "c3 red 23 / c4 red 27 / b3 red 25 / a1 red 27 / d4 blue 27"
-CHARMER = "c3 red 50 / c4 blue 27 / c5 blue 41 / c6 blue 40 / c2 red 40"
+CHARMER = "c3 red 50 / c4 blue 27 / c5 blue 41 / d5 blue 40 / c2 red 40"
 SUMMONER = "c3 red 94 chips 1 / indeck red 2 2 22 14 / indeck blue 5 / c6 blue 27"
 REVIVER = "c3 red 113 / grave red 69 / grave red 77 / grave blue 67 / c6 blue 27"
 CANNON = "c3 red 91 / b3 red 12 / c2 red 12 closed / a1 red 12 / c6 blue 27"

@@ -199,7 +199,7 @@ def best(table: Battle, seat: int, options: list[str]) -> str:
 
 
 def test_a_team_mate_is_no_prey_and_is_defended() -> None:
-    b = teams("c3 red 12\nb3 green 42 wounds 2 closed\nc4 blue 33\na6 violet 33")
+    b = teams("c3 red 12\nb3 green 42 wounds 2 closed\nc4 blue 12\na6 violet 33")
     options = b.play.options(0)
     assert "strike c3 b3" in options
     hunches = dict(zip(options, GAME.hunch(b.table, options), strict=True))

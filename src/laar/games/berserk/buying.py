@@ -1,22 +1,30 @@
-"""The best squad that a deal can buy, by what its cards promise for their crystals."""
+"""The best squad that a deal can buy, by what its cards promise for their crystals.
+
+Prices say most of what a card is worth: over thousands of games with squads bought by lot, numbers
+and paragraphs told hardly more. So squads of about the same price are about equally good, and the
+deal itself decides among them: every card is bought now and then.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from laar.core.ask import READY
+from laar.core.dice import Dice
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.keys import ARMOUR, CURSE, INCARNATION, RAGE, VULNERABILITY
 from laar.games.berserk.squad import GOLD, SILVER, Chosen, deal_of
 from laar.games.berserk.traits import STATIC, Traits
 
-TRUST: Final = 0.6  # in the price of a card, against what its numbers say
+TRUST: Final = 0.9  # in the price of a card, against what its numbers say
 LIFE: Final = 0.22
 BLOW: Final = 0.9
 MOVE: Final = 0.3
 GIFT: Final = 0.5  # a paragraph
 RULE: Final = 0.3  # a static one
 POINT: Final = 0.4  # a keyword
+WHIM: Final = 0.15  # of its price, by which a card may seem better or worse than it is
+LOTS: Final = 10  # steps of a whim, up and down
 ENOUGH: Final = 0.85  # of all crystals turned into worth: such a deal is kept
 
 
@@ -37,11 +45,24 @@ def rating(traits: Traits) -> float:
     return TRUST * traits.cost + (1.0 - TRUST) * worth
 
 
+def wishes(t: Battle, deal: list[int]) -> list[float]:
+    """What each card of a deal is worth to its buyer; the same deal is always seen alike."""
+    numbers = sorted([t.traits[card].number for card in deal])
+    lots = Dice(" ".join([str(number) for number in numbers]).encode())
+    even = [1] * (2 * LOTS + 1)
+    found: list[float] = []
+    for card in deal:
+        traits = t.traits[card]
+        whim = lots.roll(traits.number, even) / LOTS - 1.0
+        found.append(rating(traits) + WHIM * traits.cost * whim)
+    return found
+
+
 class Best:
     """The best squad found."""
 
     def __init__(self) -> None:
-        self.worth = -1.0
+        self.worth = -1.0  # with the whims of the deal
         self.cards: list[int] = []
 
 
@@ -54,14 +75,17 @@ def best_squad(t: Battle, seat: int, bought: list[int]) -> Best:
             if element != "neutral" and element not in elements:
                 elements.append(element)
     masks = [_mask(elements, t.traits[card]) for card in deal]
+    wished = wishes(t, deal)
     needed = 0
     for card in bought:
         needed |= _mask(elements, t.traits[card])
     best = Best()
     for allowed in range(1 << len(elements)):
         if allowed & needed == needed:
-            fitting = [deal[i] for i in range(len(deal)) if masks[i] & ~allowed == 0]
-            _try(t, seat, fitting, bought, allowed.bit_count(), best)
+            fitting = [i for i in range(len(deal)) if masks[i] & ~allowed == 0]
+            cards = [deal[i] for i in fitting]
+            worths = [wished[i] for i in fitting]
+            _try(t, seat, cards, worths, bought, allowed.bit_count(), best)
     return best
 
 
@@ -74,20 +98,24 @@ def _mask(elements: list[str], traits: Traits) -> int:
 
 
 def _try(
-    t: Battle, seat: int, deal: list[int], bought: list[int], elements: int, best: Best
+    t: Battle,
+    seat: int,
+    deal: list[int],
+    wished: list[float],
+    bought: list[int],
+    elements: int,
+    best: Best,
 ) -> None:
     """The same out of cards of so many elements (BRS-032): the most worth for each sum of gold
     and of all crystals."""
     role = 0 if t.is_first(seat) else 1
     gold = GOLD[role] - max(elements - 1, 0)
     whole = gold + SILVER[role]
-    base = 0.0
     unique: set[int] = set()
     for card in bought:
         traits = t.traits[card]
         whole -= traits.cost
         gold -= traits.cost if traits.elite else 0
-        base += rating(traits)
         if traits.unique:
             unique.add(traits.number)
     if gold < 0 or whole < 0:
@@ -103,7 +131,7 @@ def _try(
             continue
         if traits.unique:
             unique.add(traits.number)
-        worth = rating(traits)
+        worth = wished[place]
         elite = traits.cost if traits.elite else 0
         step = elite * wide + traits.cost
         for paid in range(gold - elite, -1, -1):
@@ -113,8 +141,8 @@ def _try(
                     worths[at + step] = worths[at] + worth
                     masks[at + step] = masks[at] | 1 << place
     for at in range(len(worths)):
-        if base + worths[at] > best.worth and worths[at] >= 0.0:
-            best.worth = base + worths[at]
+        if worths[at] > best.worth:
+            best.worth = worths[at]
             best.cards = [deal[i] for i in range(len(deal)) if masks[at] >> i & 1]
 
 
@@ -137,5 +165,6 @@ def redealing(t: Battle, seat: int, answers: list[str]) -> list[float]:
     if "keep" not in answers:
         return [0.0] * len(answers)
     role = 0 if t.is_first(seat) else 1
-    lack = ENOUGH * (GOLD[role] + SILVER[role]) - best_squad(t, seat, []).worth
+    promised = sum([rating(t.traits[card]) for card in best_squad(t, seat, []).cards])
+    lack = ENOUGH * (GOLD[role] + SILVER[role]) - promised
     return [lack if answer == "redeal" else 0.0 for answer in answers]

@@ -19,6 +19,7 @@ from laar.games.berserk.editions import GRID, WIDE, traits
 from laar.games.berserk.kept import seat_name
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.limited.event import whole_set
+from laar.games.berserk.worlds import called_out
 
 COPIES: Final = "copies"  # in views and saves
 PARTS: Final = 4  # the box is enough for
@@ -101,11 +102,7 @@ def _size(view: Json, seat: str) -> int:
 
 def _known(view: Json) -> Iterator[tuple[str, str]]:
     """Copies of which a seat knows whose they are; what lies open is told last and counts."""
-    named = [(word, item["seat"]) for item in view["pile"] for t in item["targets"] for word in t]
-    asked = view["ask"]
-    if asked is not None and asked["seat"] is not None:  # a card may be chosen out of a deck
-        named += [(word, asked["seat"]) for word in (asked.get("card"), *asked.get("named", ()))]
-    yield from ((word, seat) for word, seat in named if word in _cards())
+    yield from ((word, seat) for word, seat in called_out(view) if word in _cards())
     yield from ((card["id"], card["owner"]) for card in view["cards"] if card["id"] is not None)
     for seat, grave in view["graves"].items():
         yield from ((card["id"], seat) for card in grave)

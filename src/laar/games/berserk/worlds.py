@@ -80,8 +80,9 @@ def _face_down(t: Battle, seat: int, view: Json, source: Source) -> None:
     if not cells:
         return
     seen = [c for c in t.setting.decks[seat] if t.place[c] != DECK]
+    named = [word for word, _ in called_out(view)]  # such a card lies in the deck, not face down
     for _ in range(TRIES):
-        deck = _of(t, seat, DECK)
+        deck = [c for c in _of(t, seat, DECK) if t.setting.ids[c] not in named]
         found = [deck.pop(source.randrange(len(deck))) for _ in cells]
         if distinct(t, seen + found) and affordable(t, seat, seen + found):
             break
@@ -89,6 +90,16 @@ def _face_down(t: Battle, seat: int, view: Json, source: Source) -> None:
         t.place[card] = cell
         t.at[cell] = card
         t.flags[card] = HIDDEN
+
+
+def called_out(view: Json) -> list[tuple[str, str]]:
+    """What was named by an open item or question, and by whom: a card may be chosen out of a
+    deck."""
+    named = [(word, item["seat"]) for item in view["pile"] for t in item["targets"] for word in t]
+    asked = view["ask"]
+    if asked is not None and asked["seat"] is not None:
+        named += [(word, asked["seat"]) for word in (asked.get("card"), *asked.get("named", ()))]
+    return named
 
 
 def _steps(t: Battle, view: Json, source: Source) -> list[list[str]]:

@@ -38,7 +38,7 @@ def test_talgata_takes_control_of_the_cursed() -> None:
     b = taken()
     assert (b.leader("c4"), b.wounds("c4")) == ("red", 1)
     b.strike("c4", "d4", 1, 1).do("keep")  # red commands it at once
-    assert b.wounds("d4") == 2
+    assert b.wounds("d4") == 4
     board("a1 red 90\nc6 blue 33 curse\ne6 blue 48").refused("use a1 2")
 
 

@@ -48,8 +48,8 @@ def test_the_mage_of_reflections_gains_a_chip_by_the_magic_of_others() -> None:
     assert b.chips("a1") == 2  # a spell
     b.do("use c3 2", "c4").passes().roll(1)
     assert b.chips("a1") == 3  # a magic strike
-    b = board("b2 red 25\nc1 red 27\nc6 blue 36\nc5 blue 48\nturn blue")
-    b.do("use c6 2", "c1").passes().roll(1).do("use c5 1", "b2", "b3").passes().roll(1)
+    b = board("b2 red 25\nc1 red 27\nc6 blue 36\nc4 blue 48\nturn blue")
+    b.do("use c6 2", "c1").passes().roll(1).do("use c4 1", "b2", "b3").passes().roll(1)
     assert b.chips("b3") == 2  # of the enemy, even at itself
 
 
@@ -97,7 +97,7 @@ def test_the_oathscorner_may_wound_itself_and_gains_by_its_blood() -> None:
     assert (b.wounds("c3"), b.chips("c3"), b.asked) == (0, 0, "red main")
     b = board("c3 red 29\nc6 blue 48").end()
     assert b.asked == "blue main"  # in its own turn alone
-    b = board("c3 red 29 wounds 12\nc1 red 48\nc6 blue 48\nturn blue").end().do("yes")
+    b = board("c3 red 29 wounds 14\nc1 red 48\nc6 blue 48\nturn blue").end().do("yes")
     assert (b.grave("red"), b.asked) == ([29], "red main")  # the dead gain nothing
 
 
@@ -110,7 +110,7 @@ def test_the_punisher_gains_a_chip_when_a_neighbour_is_wounded() -> None:
     assert b.chips("c3") == 1  # once per turn
     b.end().end().strike("b4", "b3", 1, 1)
     assert b.chips("c3") == 2
-    b = board("c3 red 34\nb3 red 27 closed wounds 11\nb4 blue 74\nturn blue").strike("b4", "b3", 1)
+    b = board("c3 red 34\nb3 red 27 closed wounds 12\nb4 blue 74\nturn blue").strike("b4", "b3", 1)
     assert (b.grave("red"), b.chips("c3")) == ([27], 1)  # wounds that kill are wounds
     b = board("c3 red 34\nb3 red 27\nb4 blue 74").strike("b3", "b4", 1, 6)
     assert (b.wounds("b3"), b.chips("c3")) == (2, 1)  # an answering blow is an attack

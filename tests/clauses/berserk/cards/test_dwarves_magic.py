@@ -56,7 +56,7 @@ def test_the_mage_of_reflections_discharges_harder_for_two() -> None:
 
 @pytest.mark.card(36, 2)
 def test_sannirr_discharges_for_nothing() -> None:
-    discharge(36, 2, (1, 2, 2), 0)
+    discharge(36, 2, (1, 1, 2), 0)
 
 
 @pytest.mark.card(38, 1)
@@ -136,18 +136,18 @@ def test_it_is_a_spell_of_the_runesinger() -> None:
 
 @pytest.mark.card(35, 2)
 def test_the_runesinger_wounds_an_enemy_by_a_spell() -> None:
-    drawn = "c2 red 35 chips 1\nc3 blue 32\nc6 blue 9\na6 blue 91\nzone blue 107\na2 red 48"
+    drawn = "c2 red 35 chips 1\nc3 blue 32\nc5 blue 9\na6 blue 91\nzone blue 107\na2 red 48"
     b = board(drawn).do("use c2 2")
-    assert b.options() == {"c3", "c6", "107.1"}  # enemy creatures within 4, near ones too
+    assert b.options() == {"c3", "c5", "107.1"}  # enemy creatures within 3, near ones too
     for die, wounds in ((3, 2), (5, 2), (6, 3)):
         b = board(drawn).do("use c2 2", "c3").passes().roll(die)
         assert (b.wounds("c3"), b.chips("c2"), b.is_closed("c2")) == (wounds, 0, True)  # no armour
-    b = board(drawn).do("use c2 2", "c6").passes().roll(6)
-    assert b.wounds("c6") == 3  # who is steadfast fears spells
-    board("c1 red 35 chips 1\nc6 blue 9").refused("use c1 2")
-    board("c2 red 35\nc6 blue 9").refused("use c2 2")
-    b = board("c2 red 35 chips 1\nc6 blue 13").do("use c2 2", "c6").passes().roll(6)
-    assert b.wounds("c6") == 0
+    b = board(drawn).do("use c2 2", "c5").passes().roll(6)
+    assert b.wounds("c5") == 3  # who is steadfast fears spells
+    board("c2 red 35 chips 1\nc6 blue 9").refused("use c2 2")
+    board("c2 red 35\nc5 blue 9").refused("use c2 2")
+    b = board("c2 red 35 chips 1\nc5 blue 13").do("use c2 2", "c5").passes().roll(6)
+    assert b.wounds("c5") == 0
 
 
 @pytest.mark.card(38, 2)

@@ -57,12 +57,12 @@ def test_the_drunkard_heals_himself_once_per_turn() -> None:
 
 @pytest.mark.card(33, 1)
 def test_the_unbreakable_turns_chips_into_lives() -> None:
-    b = board("c3 red 33 lives -3 chips 5 wounds 3" + FAR)
-    for life in (15, 16, 17, 18):  # as often as it can pay
+    b = board("c3 red 33 chips 5 wounds 3" + FAR)
+    for life in (19, 20, 21, 22):  # as often as it can pay
         b.do("use c3 1").passes()
         assert (b.life("c3"), b.wounds("c3"), b.is_open("c3")) == (life, 3, True)
     b.do("use c3 1").passes()
-    assert (b.life("c3"), b.chips("c3")) == (18, 0)  # 18 at most
+    assert (b.life("c3"), b.chips("c3")) == (22, 0)  # 22 at most
     board("c3 red 33 wounds 3" + FAR).refused("use c3 1")
 
 
@@ -74,7 +74,7 @@ def test_the_young_dwarf_buys_a_clean_hit() -> None:
     b.do("strike c3 c4")
     b.asks("chance", "die")  # nobody may defend
     b.roll(4, 1)
-    assert b.wounds("c4") == 3 + 1
+    assert b.wounds("c4") == 4 + 1
     b = board("c3 red 40\nc4 blue 48\nb4 blue 74").do("strike c3 c4")
     b.asks("blue", "answer")
 

@@ -23,7 +23,7 @@ def test_two_allies_shield_no_better_and_one_that_is_gone_not_at_all() -> None:
     assert [b.x(cell, "armour") for cell in ("c3", "b3", "c2")] == [1, 1, 1]
     b = board("c3 red 27\nb3 red 26" + FAR).do("step c3 d3")
     assert b.x("b3", "armour") == 0
-    b = board("c3 red 27 closed wounds 11\nb3 red 26\nc4 blue 74\nturn blue").strike("c4", "c3", 1)
+    b = board("c3 red 27 closed wounds 12\nb3 red 26\nc4 blue 74\nturn blue").strike("c4", "c3", 1)
     assert (b.at("c3"), b.x("b3", "armour")) == (None, 0)
 
 
@@ -165,7 +165,7 @@ def test_the_guardian_wounds_who_comes_near() -> None:
 def test_whoever_is_moved_near_the_guardian_is_wounded_too() -> None:
     b = board("c3 red 37\nc1 red 48\nc5 blue 74\na3 red 74\na5 blue 48").do("step a3 b3")
     b.asks("red", "main")  # not one's own
-    b = board("c3 red 37 closed\nd2 red 48\nc5 blue 74\na5 blue 48").do("use d2 1", "c5", "c4")
+    b = board("c3 red 37 closed\nd3 red 48\nc5 blue 74\na5 blue 48").do("use d3 1", "c5", "c4")
     b.roll(1)
     b.asks("red", "may")
     b.do("yes")

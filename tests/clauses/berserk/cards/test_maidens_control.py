@@ -45,17 +45,17 @@ def test_whoever_else_kills_the_shishiga_stays() -> None:
 
 @pytest.mark.card(50, 1)
 def test_the_enchantress_leads_an_elite_creature_while_she_is_closed() -> None:
-    # Gold and at most 5 within range 3: Ilitiri and the Young Dwarf; the others are dearer (41),
+    # Gold and at most 5 within range 2: Ilitiri and the Young Dwarf; the others are dearer (41),
     # ordinary (48), too far away (37) or red's own (35).
-    others = "e4 blue 41\nb5 blue 48\nc6 blue 37\nb1 red 35"
-    b = board(f"c2 red 50\nc4 blue 83\na5 blue 40\n{others}").do("use c2 1")
-    assert b.options() == {"c4", "a5"}
-    b.do("a5").passes()
-    assert (b.leader("a5"), b.is_closed("c2")) == ("red", True)
-    b.do("step a5 a4").end()
-    assert b.leader("a4") == "red"
+    others = "e4 blue 41\nb4 blue 48\nc5 blue 37\nb1 red 35"
+    b = board(f"c2 red 50\nc4 blue 83\na4 blue 40\n{others}").do("use c2 1")
+    assert b.options() == {"c4", "a4"}
+    b.do("a4").passes()
+    assert (b.leader("a4"), b.is_closed("c2")) == ("red", True)
+    b.do("step a4 a5").end()
+    assert b.leader("a5") == "red"
     b.do("end").do("open")
-    assert (b.leader("a4"), b.is_open("c2"), b.active) == ("blue", True, "red")
+    assert (b.leader("a5"), b.is_open("c2"), b.active) == ("blue", True, "red")
 
 
 @pytest.mark.card(50, 1)
@@ -78,10 +78,10 @@ def test_the_enchantress_may_stay_closed() -> None:
 
 @pytest.mark.card(52, 1)
 def test_zeltida_takes_a_cheap_creature_each_turn() -> None:
-    # At most 4, elite or not, within range 3; 74 costs 5, 37 stands too far away, 35 is red's.
-    drawn = "c2 red 52\nc4 blue 72\na5 blue 83\nb4 blue 74\nc6 blue 37\nb1 red 35\nzone blue 107"
+    # At most 4, elite or not, within range 2; 74 costs 5, 37 stands too far away, 35 is red's.
+    drawn = "c2 red 52\nc4 blue 72\na4 blue 83\nb4 blue 74\nc5 blue 37\nb1 red 35\nzone blue 107"
     b = board(drawn).do("use c2 1")
-    assert b.options() == {"c4", "a5", "107.1"}
+    assert b.options() == {"c4", "a4", "107.1"}
     b.do("c4").passes()
     assert (b.leader("c4"), b.is_closed("c2")) == ("red", True)
     b.end().end().do("use c2 1", "107.1").passes()
@@ -92,8 +92,8 @@ def test_zeltida_takes_a_cheap_creature_each_turn() -> None:
 
 @pytest.mark.card(52, 1)
 def test_zeltida_takes_no_second_copy_of_a_unique_card() -> None:
-    b = board("c2 red 52\nc4 blue 36\nc5 blue 72\nc1 red 36" + FAR).do("use c2 1")
-    assert b.options() == {"c5"}
+    b = board("c2 red 52\nc4 blue 36\nb4 blue 72\nc1 red 36" + FAR).do("use c2 1")
+    assert b.options() == {"b4"}
     b = board("c2 red 52\nc4 blue 70" + FAR).do("use c2 1", "c4").passes()
     assert (b.leader("c4"), b.is_closed("c2")) == ("blue", True)  # Protection from magic
 

@@ -70,15 +70,15 @@ def test_next_to_okta_enemies_are_slow() -> None:
 
 @pytest.mark.card(48, 1)
 def test_litovitsa_pushes_and_hurts() -> None:
-    drawn = "c1 red 48\n" + WITHIN
-    b = board(drawn).do("use c1 1")
+    drawn = "c2 red 48\n" + WITHIN
+    b = board(drawn).do("use c2 1")
     assert b.options() == {"c4", "e3", "107.1"}
     for die, wounds in ((3, 2), (5, 2), (6, 3)):
-        b = board(drawn).do("use c1 1", "c4").passes()
+        b = board(drawn).do("use c2 1", "c4").passes()
         b.asks("red", "cell")
         assert b.options() == {"b4", "c5", "d4"}  # one step, to a free cell
         b.do("d4").roll(die)
-        assert (b.at("d4"), b.wounds("d4"), b.is_closed("c1")) == (74, wounds, True)
+        assert (b.at("d4"), b.wounds("d4"), b.is_closed("c2")) == (74, wounds, True)
 
 
 @pytest.mark.card(48, 1)
@@ -164,7 +164,7 @@ def test_who_steps_next_to_tressonitsa_is_hurt_and_stuck() -> None:
 
 @pytest.mark.card(106, 1)
 def test_who_is_moved_or_jumps_there_is_stuck_too() -> None:
-    b = board("c3 red 106\nd2 red 48\nd5 blue 74" + FAR).do("use d2 1", "d5").passes().do("d4")
+    b = board("c3 red 106\nd3 red 48\nd5 blue 74" + FAR).do("use d3 1", "d5").passes().do("d4")
     b.roll(1).do("yes")
     assert b.wounds("d4") == 2 + 1
     b.end().do("step d4 d5")  # until the end of that turn
@@ -183,10 +183,10 @@ def test_tressonitsa_lets_others_pass() -> None:
 
 @pytest.mark.card(107, 1)
 def test_whom_the_sivid_hits_cannot_move() -> None:
-    drawn = "zone red 107\nc1 red 48\nc4 blue 74 closed\nd6 blue 48"
+    drawn = "zone red 107\nc2 red 48\nc4 blue 74 closed\nd6 blue 48"
     b = board(drawn).strike("107.1", "c4", 1)
     assert (b.wounds("c4"), b.is_closed("107.1")) == (1, True)
-    b.do("use c1 1", "c4").passes().roll(1).end()  # not even by a spell
+    b.do("use c2 1", "c4").passes().roll(1).end()  # not even by a spell
     assert (b.at("c4"), b.is_open("c4")) == (74, True)
     b.refused("step c4 d4")
     b.end().end()

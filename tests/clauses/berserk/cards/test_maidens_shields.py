@@ -171,8 +171,8 @@ def test_near_the_mistress_of_the_mires_movers_are_weaker() -> None:
 
 @pytest.mark.card(60, 1)
 def test_answering_blows_and_red_movers_keep_their_strength() -> None:
-    drawn = "e1 red 60\nd2 red 48\nc3 red 74\nc5 blue 74" + FAR
-    b = board(drawn).do("use d2 1", "c5").passes().do("c4").roll(1).strike("c3", "c4", 1, 6)
+    drawn = "e1 red 60\nd3 red 48\nc3 red 74\nc5 blue 74" + FAR
+    b = board(drawn).do("use d3 1", "c5").passes().do("c4").roll(1).strike("c3", "c4", 1, 6)
     assert b.wounds("c3") == 2  # moved by a spell; its answer is not announced
     b = board(drawn).do("step c3 c4").strike("c4", "c5", 1, 1)
     assert b.wounds("c5") == 2
@@ -182,16 +182,18 @@ def test_answering_blows_and_red_movers_keep_their_strength() -> None:
 
 @pytest.mark.card(61, 1)
 def test_before_uinte_those_who_stood_still_are_weaker() -> None:
-    drawn = "e1 red 61\nc3 red 48 closed\nc5 blue 74\nb4 blue 74\nd6 blue 66\nturn blue"
+    drawn = "d2 red 61\nc3 red 48 closed\nc5 blue 74\nb4 blue 74\nd4 blue 66\nturn blue"
     b = board(drawn).do("step c5 c4").strike("c4", "c3", 1)
     assert b.wounds("c3") == 2
     b.strike("b4", "c3", 1)
     assert b.wounds("c3") == 2 + 2 - 1
-    b.do("use d6 2", "e1").passes().roll(1)
-    assert b.wounds("e1") == 2 - 1
-    b = board("e1 red 61\nc3 red 74\nc4 blue 74").strike("c3", "c4", 1, 6)
+    b.do("use d4 2", "d2").passes().roll(1)
+    assert b.wounds("d2") == 2 - 1
+    b = board("d1 red 61\nc3 red 48 closed\nc4 blue 74\nturn blue").strike("c4", "c3", 1)
+    assert b.wounds("c3") == 2  # three cells away from her
+    b = board("d2 red 61\nc3 red 74\nc4 blue 74").strike("c3", "c4", 1, 6)
     assert b.wounds("c3") == 2  # an answering blow
-    b = board("e1 red 61\nc3 red 74\nc4 blue 74").strike("c3", "c4", 1, 1)
+    b = board("d2 red 61\nc3 red 74\nc4 blue 74").strike("c3", "c4", 1, 1)
     assert b.wounds("c4") == 2  # red itself
 
 

@@ -13,7 +13,7 @@ def test_the_messenger_lets_the_orc_before_it_strike_without_an_answer() -> None
     b = board("c2 red 13\nc3 red 3\nc4 blue 48").do("strike c3 c4", "no").roll(6, 6)
     assert b.wounds("c3") == 1
     b = board("c2 red 13\nc3 red 3\nc4 blue 48").do("strike c3 c4", "yes").roll(6, 1)
-    assert b.wounds("c4") == 3
+    assert b.wounds("c4") == 4
 
 
 @pytest.mark.card(13, 1)
@@ -42,7 +42,7 @@ def test_the_messenger_helps_once_per_turn() -> None:
 def test_the_messenger_spares_no_exchange_of_blows_either() -> None:
     b = board("c2 red 13\nc3 red 3\nc4 blue 48", dice="tournament").do("strike c3 c4", "yes")
     b.roll(5, 3).do("full")
-    assert (b.wounds("c3"), b.wounds("c4")) == (0, 2)
+    assert (b.wounds("c3"), b.wounds("c4")) == (0, 4)
 
 
 def test_the_messenger_helps_only_an_orc_of_its_side_straight_ahead() -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 from tests.clauses.berserk.board import board
+from tests.clauses.berserk.conftest import Vary
+
+from laar.games.berserk.traits import Traits
 
 FAR = "\na6 blue 48"  # somebody of blue who is not in the fight
 
@@ -10,19 +13,19 @@ FAR = "\na6 blue 48"  # somebody of blue who is not in the fight
 def test_the_drover_hits_holders_of_chips_harder() -> None:
     b = board("c3 red 1\nd3 red 1\nc4 blue 25 closed chips 1\nd4 blue 25 closed")
     b.strike("c3", "c4", 3).strike("d3", "d4", 3)
-    assert (b.wounds("c4"), b.wounds("d4")) == (1 + 1, 1)
+    assert (b.wounds("c4"), b.wounds("d4")) == (2 + 1, 2)
     b = board("c3 red 1\nc4 blue 2 closed chips 2").strike("c3", "c4", 6)
-    assert b.wounds("c4") == 2 + 1
+    assert b.wounds("c4") == 3 + 1
     b = board("c3 red 1\nc4 blue 91 chips 1" + FAR).strike("c3", "c4", 6)
-    assert b.wounds("c4") == 2 + 1  # a card of any kind
+    assert b.wounds("c4") == 3 + 1  # a card of any kind
     b = board("c3 red 1 chips 1\nc4 blue 25 closed").strike("c3", "c4", 6)
-    assert b.wounds("c4") == 2  # its own chips do not matter
+    assert b.wounds("c4") == 3  # its own chips do not matter
 
 
 @pytest.mark.card(1, 1)
 def test_the_drover_hits_his_own_holders_of_chips_harder_too() -> None:
     b = board("c3 red 1\nc2 red 25 closed chips 1" + FAR).strike("c3", "c2", 3)
-    assert b.wounds("c2") == 1 + 1
+    assert b.wounds("c2") == 2 + 1
 
 
 @pytest.mark.card(1, 2)
@@ -36,7 +39,7 @@ def test_the_drover_strips_whom_he_hits_of_all_chips() -> None:
 @pytest.mark.card(1, 2)
 def test_the_drover_strips_by_an_answering_blow_too() -> None:
     b = board("c3 red 1\nc4 blue 25 chips 3\nturn blue").strike("c4", "c3", 6, 6)
-    assert (b.wounds("c4"), b.chips("c4")) == (1 + 1, 0)
+    assert (b.wounds("c4"), b.chips("c4")) == (2 + 1, 0)
 
 
 @pytest.mark.card(1, 2)
@@ -48,8 +51,8 @@ def test_the_drover_strips_the_defender_who_meets_him() -> None:
 
 @pytest.mark.card(1, 2)
 def test_even_a_blow_without_wounds_strips() -> None:
-    b = board("c3 red 1\nc4 blue 32 closed chips 2").strike("c3", "c4", 1)
-    assert (b.wounds("c4"), b.chips("c4")) == (0, 0)  # armour 2
+    b = board("c3 red 1\nc4 blue 48 closed chips 2 armour 3").strike("c3", "c4", 1)
+    assert (b.wounds("c4"), b.chips("c4")) == (2 + 1 - 3, 0)
 
 
 @pytest.mark.card(2, 1)
@@ -61,8 +64,14 @@ def test_the_archer_shoots_when_it_gains_a_chip() -> None:
     assert (b.chips("c3"), b.wounds("c6"), b.is_open("c3")) == (1, 1, True)
 
 
+def gives_two(priest: Traits) -> None:
+    """The Priest gives two chips instead of one."""
+    priest.ability(2).steps[0].amount.fixed = 2
+
+
 @pytest.mark.card(2, 1)
-def test_the_archer_shoots_once_however_many_chips_it_gains() -> None:
+def test_the_archer_shoots_once_however_many_chips_it_gains(vary: Vary) -> None:
+    vary(20, gives_two)
     b = board("c2 red 20\nc3 red 2\nc5 blue 74\nd6 blue 74\nc6 blue 74").do("use c2 2", "c3")
     assert b.chips("c3") == 2
     b.do("d6").roll(4)
@@ -75,7 +84,7 @@ def test_a_shot_that_was_set_off_is_no_attack_of_the_turn() -> None:
     b = board("c2 red 20\nc3 red 2\nc6 blue 74").do("use c2 2", "c3", "c6").roll(1).end()
     b.asks("red", "target")  # it gains a chip by Rage all the same
     b.do("c6").roll(1)
-    assert (b.chips("c3"), b.wounds("c6")) == (3, 2)
+    assert (b.chips("c3"), b.wounds("c6")) == (2, 2)
 
 
 @pytest.mark.card(2, 1)
@@ -120,7 +129,7 @@ def test_the_avenger_hears_of_every_orc_however_far() -> None:
 
 
 @pytest.mark.parametrize(
-    "dead", ["b3 red 26 chips 2 closed wounds 10", "b3 blue 2 chips 2 closed wounds 5"]
+    "dead", ["b3 red 26 chips 2 closed wounds 7", "b3 blue 2 chips 2 closed wounds 5"]
 )
 def test_the_avenger_mourns_only_orcs_of_his_side(dead: str) -> None:
     b = board(f"c3 red 4\n{dead}\nb4 blue 74\na6 blue 74\nturn blue").strike("b4", "b3", 1)

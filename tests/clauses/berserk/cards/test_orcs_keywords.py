@@ -34,9 +34,9 @@ def test_the_deck_lives_by_rage() -> None:
 @pytest.mark.card(9, 0)
 def test_the_wandering_orc_opens_by_rage_and_is_steadfast() -> None:
     b = board("c3 red 9 chips 1\nc4 blue 48 closed").strike("c3", "c4", 6).do("rage c3")
-    assert (b.wounds("c4"), b.chips("c3"), b.is_open("c3"), b.units("c3")) == (3, 0, True, 2)
+    assert (b.wounds("c4"), b.chips("c3"), b.is_open("c3"), b.units("c3")) == (5, 0, True, 2)
     b.do("step c3 d3").strike("d3", "c4", 4)
-    assert (b.wounds("c4"), b.is_closed("d3")) == (3 + 3, True)
+    assert (b.wounds("c4"), b.is_closed("d3")) == (5 + 4, True)
     b = board("c3 red 9\nd3 red 74\nc6 blue 64\nturn blue").do("use c6 3", "c3").passes()
     assert (b.wounds("c3"), b.is_closed("c6")) == (0, True)  # an impact places no wounds
     b = board("c3 red 9\nc5 blue 65\nturn blue").do("use c5 1").passes()
@@ -49,11 +49,11 @@ def test_the_wandering_orc_opens_by_rage_and_is_steadfast() -> None:
 def test_the_drishtuz_strike_the_wounded_harder_and_strike_again() -> None:
     b = board("c3 red 11 chips 2\nc4 blue 33 closed\nd4 blue 33 closed bloodied wounds 1")
     b.strike("c3", "c4", 1).do("no")  # blood magic
-    assert b.wounds("c4") == 3
+    assert b.wounds("c4") == 4
     b.do("rage c3").strike("c3", "c4", 1).do("no")
-    assert b.wounds("c4") == 3 + 4
+    assert b.wounds("c4") == 4 + 5
     b.do("rage c3").strike("c3", "d4", 6).do("no")
-    assert (b.wounds("d4"), b.chips("c3")) == (1 + 4 + 1, 0)
+    assert (b.wounds("d4"), b.chips("c3")) == (1 + 5 + 1, 0)
 
 
 @pytest.mark.card(6, 0)

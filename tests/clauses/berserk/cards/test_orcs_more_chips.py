@@ -54,18 +54,19 @@ def test_shagrash_is_armoured_while_he_has_a_chip() -> None:
 
 
 @pytest.mark.card(20, 2)
-def test_the_priest_gives_two_chips_to_a_creature_with_rage() -> None:
+def test_the_priest_gives_a_chip_to_a_creature_with_rage() -> None:
     b = board("c1 red 20\nc4 red 8\nc5 red 3\nd1 red 74\nb3 blue 3").do("use c1 2")
     assert b.options() == {"c4"}  # within 3, with Rage, of his side and not himself
     b.do("c4").passes()
-    assert (b.chips("c4"), b.is_closed("c1"), b.is_open("c4")) == (2, True, True)
+    assert (b.chips("c4"), b.is_closed("c1"), b.is_open("c4")) == (1, True, True)
 
 
 @pytest.mark.card(20, 2)
 def test_the_priest_gives_no_more_than_rage_allows() -> None:
-    b = board("c1 red 20\nc3 red 1\nd2 red 3 chips 1\nc6 blue 3").do("use c1 2", "c3").passes()
+    drawn = "c1 red 20\nc3 red 1 chips 1\nd2 red 3 chips 1\nc6 blue 3"
+    b = board(drawn).do("use c1 2", "c3").passes()
     assert b.chips("c3") == 1
-    b = board("c1 red 20\nc3 red 1\nd2 red 3 chips 1\nc6 blue 3").do("use c1 2", "d2").passes()
+    b = board(drawn).do("use c1 2", "d2").passes()
     assert b.chips("d2") == 2
 
 

@@ -113,12 +113,12 @@ def test_holvert_makes_his_neighbours_better_attackers() -> None:
     b.strike("b3", "b4", 1, 1)
     b.asks("red", "reroll")
     b.do("reroll attacker").roll(6)
-    assert b.wounds("b4") == 3
+    assert b.wounds("b4") == 5
     b = board("c3 red 92\nb3 red 9\nb4 blue 48\nc1 red 42").do("step c3 d3")
     assert b.x("b3", "exp_attack") == 0  # gone with him
 
 
 @pytest.mark.card(92, 1)
 def test_holvert_adds_one_to_tournament_dice() -> None:
-    b = board("c3 red 92\nb3 red 9\nb4 blue 48 closed", dice="tournament").strike("b3", "b4", 3)
-    assert b.wounds("b4") == 3  # 3 + 1 is medium
+    b = board("c3 red 92\nb3 red 9\nb4 blue 48 closed", dice="tournament").strike("b3", "b4", 5)
+    assert b.wounds("b4") == 5  # 5 + 1 is strong

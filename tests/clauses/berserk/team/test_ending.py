@@ -96,7 +96,7 @@ def test_effects_run_out_with_a_skipped_turn() -> None:
     """Zwerg Forger (39) gives a dwarf Armour 2 until the start of its player's next turn; Nevtida
     (66) takes the dwarf for good, and the Forger dies."""
     b = teams(
-        "turn 6 blue\nc5 blue 39 wounds 10\nd5 blue 34\nb4 red 12\ne3 green 66 chips 2\n"
+        "turn 6 blue\nc5 blue 39 wounds 13\nd5 blue 34\nb4 red 12\ne3 green 66 chips 2\n"
         "j6 violet 33"
     )
     b.do("use c5 1", "d5").passes().end()
