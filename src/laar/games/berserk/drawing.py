@@ -23,7 +23,7 @@ def draw(t: Battle) -> str:
     >>> print(laar.new("berserk", options={"position": duel}))
     6  .          .          .          .          .
     5  .          .          .          .          .
-    4  .          .          -TheUn.15  .          .
+    4  .          .          -TheUn.16  .          .
     3  .          .          +[OrcAr.6] .          .
     2  .          .          .          .          .
     1  .          .          .          .          .

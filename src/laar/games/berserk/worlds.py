@@ -98,7 +98,8 @@ def called_out(view: Json) -> list[tuple[str, str]]:
     named = [(word, item["seat"]) for item in view["pile"] for t in item["targets"] for word in t]
     asked = view["ask"]
     if asked is not None and asked["seat"] is not None:
-        named += [(word, asked["seat"]) for word in (asked.get("card"), *asked.get("named", ()))]
+        words = [asked["card"]] if asked.get("card") else []
+        named += [(word, asked["seat"]) for word in (*words, *asked.get("named", ()))]
     return named
 
 
