@@ -130,6 +130,7 @@ def test_a_scenario_travels_in_a_link_and_in_a_file(visit: Visit) -> None:
     own = BROKEN.replace("wyrm", "giant")
     writer.text.fill(own)
     me.button("scenario-share").click()
+    expect(me.page.get_by_text(me.say("link-copied"))).to_be_visible()
     link = me.page.evaluate("navigator.clipboard.readText()")
     with me.page.expect_download() as saved:
         me.button("scenario-download").click()

@@ -36,15 +36,9 @@ def play(plan: Plan, job: Job) -> Row:
             continue
         answers += 1
         seat = table.waiting()[0]
-        options = table.options(seat)
-        if ask.kind == "first":  # no choice in a lab: each deck is First equally often
-            answer = "first" if seat == job.first else "second"
-        elif len(options) == 1:
-            answer = options[0]
-        else:
-            own = (plan.seed * 1_000_003 + job.number) * 100_003 + answers
-            answer, meant = decide(plan, game, game.view(table, seat), options, own)
-            stumbles += not meant
+        own = (plan.seed * 1_000_003 + job.number) * 100_003 + answers
+        answer, meant = choice(plan, table, seat, job.first, own)
+        stumbles += not meant
         if ask.kind == "squad" and not deals[0]:
             deals = [hand(table, s) for s in range(len(SEATS))]
         elif ask.kind == "place" and not squads[0]:
@@ -71,6 +65,18 @@ def play(plan: Plan, job: Job) -> Row:
         red_squad=squads[0],
         blue_squad=squads[1],
     )
+
+
+def choice(plan: Plan, table: Battle, seat: int, first: int, seed: int) -> tuple[str, bool]:
+    """What a seat answers, and whether its bot meant it."""
+    options = table.options(seat)
+    if table.ask is not None and table.ask.kind == "first":
+        # No choice in a lab: each deck is First equally often.
+        return "first" if seat == first else "second", True
+    if len(options) == 1:
+        return options[0], True
+    game = laar.game(GAME)
+    return decide(plan, game, game.view(table, seat), options, seed)
 
 
 def attempt(plan: Plan, job: Job) -> Row | str:

@@ -11,7 +11,6 @@ from typing import Any
 import laar
 from laar.core.ask import CHANCE
 from laar.core.check import check_game
-from laar.core.game import BadOptions
 from laar.games.berserk.decks import LEAST, most_copies, ready_deck
 from laar.games.berserk.own.made import make_pack
 from laar.games.berserk.own.packs import BadPack, Pack
@@ -123,12 +122,3 @@ def _game(options: dict[str, Any], number: int, kind: str, source: Random, thoro
     spent = time.process_time() - began
     told = "; ".join(wrong)
     return Tried(number, kind, True, "", told, answers, spent, slowest, largest)
-
-
-def refused(options: dict[str, Any]) -> str:
-    """Why a table with these options cannot be; empty where it can."""
-    try:
-        laar.game(GAME).new_table(EDITION, options)
-    except BadOptions as error:
-        return str(error)
-    return ""

@@ -16,9 +16,8 @@ from typing import Any
 
 import msgspec
 
-import laar
 from laar.core.ask import CHANCE
-from laar.games.berserk.battle import Battle, blank
+from laar.games.berserk.battle import blank
 from laar.games.berserk.decks import ready_deck
 from laar.games.berserk.editions import setting_of
 from laar.games.berserk.own.packs import Pack, card_of
@@ -26,8 +25,8 @@ from laar.games.berserk.own.played import Played
 from laar.games.berserk.pack import DECKS
 from laar.lab.estimate import Difference, share
 from laar.lab.luck import Luck
-from laar.lab.mind import decide
-from laar.lab.plan import GAME, Plan
+from laar.lab.match import choice
+from laar.lab.plan import Plan
 
 PLAN = Plan(bot="greedy")
 MOST_ANSWERS = 3000  # a game that goes on longer is called a draw
@@ -104,30 +103,16 @@ def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:
     table.run()
     luck = Luck(f"swap {seed} {number}")
     answers = 0
-    while table.outcome is None and answers < MOST_ANSWERS:
+    while table.ask is not None and answers < MOST_ANSWERS:
         answers += 1
-        _answer(table, luck, first, number * MOST_ANSWERS + answers)
+        if table.ask.seat == CHANCE:
+            table.answer(CHANCE, luck.answer(table))
+            continue
+        who = table.waiting()[0]
+        table.answer(who, choice(PLAN, table, who, first, number * MOST_ANSWERS + answers)[0])
     if table.outcome is None or not table.outcome.winners:
         return 0.5
     return float(table.outcome.winners[0] == seat)
-
-
-def _answer(table: Battle, luck: Luck, first: int, seed: int) -> None:
-    ask = table.ask
-    assert ask is not None
-    if ask.seat == CHANCE:
-        table.answer(CHANCE, luck.answer(table))
-        return
-    seat = table.waiting()[0]
-    options = table.options(seat)
-    if ask.kind == "first":
-        text = "first" if seat == first else "second"
-    elif len(options) == 1:
-        text = options[0]
-    else:
-        game = laar.game(GAME)
-        text, _ = decide(PLAN, game, game.view(table, seat), options, seed)
-    table.answer(seat, text)
 
 
 def main() -> None:

@@ -40,6 +40,14 @@ async def known(request: Request) -> Guest:
     return await house_of(request).store.guest(number) or Guest(number, "Guest")
 
 
+async def writer(request: Request) -> Guest:
+    """Who asks for something to be kept: nobody does so many times a second."""
+    guest = await known(request)
+    if not house_of(request).visitors.take(guest.id):
+        raise Denied("slow", "too many changes; wait a little", status=429)
+    return guest
+
+
 # -- guests ---------------------------------------------------------------------------------------
 
 

@@ -174,9 +174,9 @@ class House:
         head, lines, board = founding.board(wish, guest)
         return await self._begin(head, lines), board
 
-    async def lay_out(self, options: dict[str, Any], dice: str, guest: Guest) -> Head:
-        """A board of Berserk on which a card is tried; one person leads both sides."""
-        return await self._begin(founding.drawn("berserk", options, dice, guest), [])
+    async def lay_out(self, game: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
+        """A board on which something is tried; one person leads all seats."""
+        return await self._begin(founding.drawn(game, options, dice, guest), [])
 
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""

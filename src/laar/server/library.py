@@ -13,7 +13,7 @@ from laar.games.berserk.decks import LEAST, NAMES, most_copies, ready_deck
 from laar.games.berserk.pack import cards
 from laar.games.berserk.proofs import proofs
 from laar.server import asked, shelf
-from laar.server.api import house_of, known, reply
+from laar.server.api import house_of, known, reply, writer
 from laar.server.errors import Denied
 
 GAME = "berserk"
@@ -84,11 +84,8 @@ async def read(request: Request) -> Response:
 
 
 async def _shelf(request: Request, writing: bool = False) -> shelf.Shelf:
-    guest = await known(request)
-    house = house_of(request)
-    if writing and not house.visitors.take(guest.id):
-        raise Denied("slow", "too many changes; wait a little", status=429)
-    return shelf.Shelf(house.store, guest.id, GAME)
+    guest = await (writer if writing else known)(request)
+    return shelf.Shelf(house_of(request).store, guest.id, GAME)
 
 
 def _unknown() -> Denied:

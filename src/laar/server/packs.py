@@ -13,7 +13,7 @@ from laar.games.berserk.own.packs import BadPack, Pack, looked_at, sketch_of
 from laar.games.berserk.own.played import PACK, played
 from laar.games.berserk.own.reading import read_pack
 from laar.server import asked, faults, pack_shelf
-from laar.server.api import house_of, known, reply
+from laar.server.api import house_of, known, reply, writer
 from laar.server.errors import Denied
 from laar.server.heads import Guest
 from laar.server.pack_shelf import Kept
@@ -32,13 +32,13 @@ async def shelf(request: Request) -> Response:
 
 async def add(request: Request) -> Response:
     """A new pack; one with mistakes is kept all the same, and cannot be played."""
-    guest = await _writer(request)
+    guest = await writer(request)
     return await _added(request, guest, await _sketch(request))
 
 
 async def copy(request: Request) -> Response:
     """A pack onto one's own shelf."""
-    guest = await _writer(request)
+    guest = await writer(request)
     return await _added(request, guest, (await _found(request)).data)
 
 
@@ -52,7 +52,7 @@ async def look(request: Request) -> Response:
 
 async def change(request: Request) -> Response:
     """Other contents."""
-    guest = await _writer(request)
+    guest = await writer(request)
     data = await _sketch(request)
     pack = request.path_params["pack"]
     kept = await pack_shelf.change(house_of(request).store, guest.id, pack, data)
@@ -63,7 +63,7 @@ async def change(request: Request) -> Response:
 
 async def drop(request: Request) -> Response:
     """Throw a pack away; tables keep theirs."""
-    guest = await _writer(request)
+    guest = await writer(request)
     if not await pack_shelf.drop(house_of(request).store, guest.id, request.path_params["pack"]):
         raise _unknown()
     return reply({"ok": True})
@@ -85,13 +85,6 @@ async def of_table(request: Request) -> Response:
     if head.pack is None:
         raise Denied("unknown", "this table is played with cards of the set alone", "pack", 404)
     return reply({**head.pack, "rows": played(head.options[PACK]).rows})
-
-
-async def _writer(request: Request) -> Guest:
-    guest = await known(request)
-    if not house_of(request).visitors.take(guest.id):
-        raise Denied("slow", "too many changes; wait a little", status=429)
-    return guest
 
 
 async def _sketch(request: Request) -> dict[str, Any]:

@@ -92,7 +92,7 @@ async def try_out(request: Request) -> Response:
     """A board where the card stands ready and one person leads both sides."""
     guest = await known(request)
     wish = await asked.read(request, asked.OwnCard, CARD)
-    made = await house_of(request).lay_out(board_of(_right(wish.card)), wish.dice, guest)
+    made = await house_of(request).lay_out(GAME, board_of(_right(wish.card)), wish.dice, guest)
     return reply({"id": made.id, "invite": made.invite}, 201)
 
 

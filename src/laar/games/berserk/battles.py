@@ -18,7 +18,7 @@ from laar.games.berserk.hunch import hunch
 from laar.games.berserk.kept import go_on, kept, restore
 from laar.games.berserk.odds import odds
 from laar.games.berserk.own.played import PACK, Played, played, shown, shown_again
-from laar.games.berserk.pack import cards
+from laar.games.berserk.pack import DECKS, cards
 from laar.games.berserk.pieces import problems
 from laar.games.berserk.refuse import refusals
 from laar.games.berserk.secret import (
@@ -38,7 +38,6 @@ from laar.games.berserk.worlds import possible
 PLAYERS: Final = {"duel": 2, "team": 4}
 MODES: Final = tuple(PLAYERS)
 DICE: Final = ("home", "tournament")
-DECKS: Final = ("orcs", "dwarves", "maidens", "coven")  # the first so many, unless told
 OPTIONS: Final = {"mode", "players", "dice", "decks", "secret", "pack", "position"}
 Decks = tuple[tuple[int, ...], ...]  # numbers, by seat
 TRIES: Final = 50  # of decks that fit what is asked
@@ -82,7 +81,7 @@ class Battles:
             return position.read(text, pack)
         mode = one_of(options, "mode", MODES)
         players = one_of(options, "players", self.players(mode))
-        decks = options.get("decks", DECKS[:players])
+        decks = options.get("decks", DECKS[:players])  # the first so many, unless told
         home = one_of(options, "dice", DICE) == "home"
         told, rules = dict(options), self.editions[edition]
         if one_of(options, "secret", (False, True)):
