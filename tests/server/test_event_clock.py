@@ -11,7 +11,7 @@ import pytest
 from tests.server.eventful import SEATS, Ear
 from tests.server.people import run
 
-from laar.server import asked
+from laar.server import asked, clock, events
 from laar.server.heads import Guest, Head
 from laar.server.house import House, Settings
 
@@ -129,6 +129,63 @@ def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path) -> None:
         await house.room(calm.id)
         assert await house.sweep() == 1
         assert (await house.room(timed.id)).head.deadline is not None
+        await house.close()
+
+    run(story())
+
+
+async def duel_of(house: House, event: Head) -> Head:
+    """The first duel of an event, as soon as it is founded."""
+    while not (found := await house.store.heads(events.duel_ids(event))):
+        await asyncio.sleep(0.02)
+    return found[0]
+
+
+def test_who_is_away_does_not_hold_up_a_duel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One question waits its time; then a moment each, until she answers herself."""
+    monkeypatch.setattr(clock, "LONGER", 1)
+    monkeypatch.setattr(clock, "SHORT", 0.05)
+    pace = 0.5
+
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        event = await house.create(wish("sealed", pace, "me", "bot random"), ANN)
+        room = await house.room((await duel_of(house, event)).id)
+        ann = Ear(room, "ann")
+        first = await ann.wait("red", lambda s: s["ask"] and s["ask"]["mine"])
+        assert 0.05 < first["deadline"] - first["now"] <= pace
+        away = await ann.wait("red", lambda s: s["ask"] and s["ask"]["kind"] == "main")
+        assert away["ask"]["asked"] != ["red"] or away["deadline"] - away["now"] <= 0.05
+        assert ann.acks == [None] * len(ann.acks)  # she has said nothing so far
+        stored = await house.store.heads([room.head.id])
+        assert stored[0].away == ["red"]
+        monkeypatch.setattr(clock, "SHORT", pace)
+        mine = await ann.wait(
+            "red",
+            lambda s: s["ask"]["mine"] and s["now"] + pace / 2 < s["deadline"],
+        )
+        monkeypatch.setattr(clock, "SHORT", 0.05)
+        await ann.say("red", mine["ask"]["options"][-1])
+        back = await ann.wait("red", lambda s: s["n"] > mine["n"] and s["ask"]["mine"])
+        assert room.head.away == []
+        assert back["deadline"] - back["now"] > 0.05
+        await house.close()
+
+    run(story())
+
+
+def test_the_clock_of_a_duel_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        event = await house.create(wish("sealed", SOON / 3, "me", "me"), ANN)
+        duel = await duel_of(house, event)
+        before = len(await answers(house, duel.id))
+        await house.close()
+        house = House(Settings(tmp_path))
+        while len(await answers(house, duel.id)) <= before:
+            await asyncio.sleep(0.02)
         await house.close()
 
     run(story())

@@ -1,7 +1,9 @@
-"""The clock of an event: everyone has so many seconds for a question, then a bot answers for them.
+"""The clock of an event and its duels: everyone has so many seconds for a question, then a bot
+answers for them.
 
 A deadline is set once a question, for everyone alike, and stored with the answers that led there:
-it tells nothing of who has chosen, and a restart keeps it.
+it tells nothing of who has chosen, and a restart keeps it. Who has let it pass in a duel is away:
+until they answer themselves, their questions wait for a moment only.
 """
 
 from __future__ import annotations
@@ -16,34 +18,42 @@ from laar.server import events
 from laar.server.heads import Head
 from laar.server.match import Match
 
-BUILDING = 10  # times as long as for a pick
+LONGER = 10  # times as long as for a pick
+LONG = (BUILD, "squad", "place")  # the questions that decide on many cards at once
+SHORT = 5.0  # seconds: what is left to those who are away
 
 
 class Stand(NamedTuple):
     """How far a table is, as far as everyone may know it."""
 
-    question: tuple[str, int, int] | None  # of an event: its kind, round and pick
+    question: tuple[str | int, ...] | None  # where it is timed: by what everyone has seen of it
     gone: tuple[int, ...]
     over: bool
 
 
-def stand(match: Match | None) -> Stand:
+def stand(head: Head, match: Match | None) -> Stand:
     """How far a table is; who leaves a draft does not change what the others are asked."""
     if match is None:
         return Stand(None, (), False)
     table, over = match.play.table, match.play.outcome is not None
     if not isinstance(table, Limited):
-        return Stand(None, (), over)
+        return Stand((match.n(None),) if head.pace is not None else None, (), over)
     question = None if table.ask is None else (table.ask.kind, table.round, table.picks())
     return Stand(question, tuple(table.gone), over)
 
 
 def deadline(head: Head, match: Match) -> float | None:
-    """Until when a question that is asked now can be answered; None: as long as it takes."""
+    """Until when a question that is asked now can be answered; None: as long as it takes, and where
+    bots alone are asked."""
     ask = match.play.ask
     if head.pace is None or ask is None:
         return None
-    return round(time.time() + head.pace * (BUILDING if ask.kind == BUILD else 1), 3)
+    asked = {match.names[seat] for seat in (ask.seats if ask.secret else (ask.seat,))}
+    people = {seat for seat in asked if head.seats[seat].kind != "bot"}
+    if not people:
+        return None
+    whole = head.pace * (LONGER if ask.kind in LONG else 1)
+    return round(time.time() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
 
 
 def late(head: Head) -> bool:
@@ -51,8 +61,14 @@ def late(head: Head) -> bool:
     return head.deadline is not None and time.time() >= head.deadline
 
 
+def answered(head: Head, seat: str, *, by_bot: bool) -> None:
+    """Whether someone is away in a duel shows by who answers for them."""
+    if head.event and head.seats[seat].kind != "bot":
+        head.away = [*({*head.away} | {seat} if by_bot else {*head.away} - {seat})]
+
+
 def told(head: Head) -> tuple[float | UnsetType | None, float | UnsetType]:
     """The deadline and what time it is now, for a frame; nothing where there is no event."""
-    if not events.is_event(head):
+    if head.pace is None and not events.is_event(head):
         return UNSET, UNSET
     return head.deadline, UNSET if head.deadline is None else round(time.time(), 3)

@@ -93,6 +93,7 @@ def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) 
     taken = dict(zip(events.SIDES, (event.seats[one], event.seats[other]), strict=True))
     head = _head(game, edition, options, taken, Guest("", ""))
     head.id, head.event, head.hidden = events.duel_id(event, one, other), event.id, True
+    head.pace = event.pace
     return head
 
 

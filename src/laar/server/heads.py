@@ -50,11 +50,12 @@ class Head(msgspec.Struct):
     origin: Origin | None = None
     lot: list[str] | None = None  # None: seats as chosen; empty: drawn at the start; then as drawn
     outcome: dict[str, Any] | None = None  # reason and winners, when the game is over
-    pace: float | None = None  # seconds everyone has for a question of an event
+    pace: float | None = None  # seconds everyone has for a question of an event or its duels
     deadline: float | None = None  # epoch seconds: from then on a bot answers for whoever has not
     hidden: bool = False  # of an event that is not over: its cards and dice are told to nobody
     pack: dict[str, Any] | None = None  # name, author, digest and size of its players' own cards
     event: str = ""  # the table of the event that this duel belongs to
+    away: list[str] = []  # people of a timed duel who let the time for their last question pass
 
 
 def has_bots(head: Head) -> bool:

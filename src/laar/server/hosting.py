@@ -63,7 +63,7 @@ class Host:
         for head in await store.events(int(time.time()) - LONG):
             if head.status == "over":
                 for duel in await store.heads(events.duel_ids(head)):
-                    if duel.status == "live" and has_bots(duel):
+                    if duel.status == "live" and (duel.deadline is not None or has_bots(duel)):
                         await room(duel.id)
                 self.heard(head)
             elif head.status == "live" and (head.deadline is not None or has_bots(head)):

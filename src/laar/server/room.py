@@ -175,7 +175,7 @@ class Room:
         self.match = None if head.status == "open" else Match(head, lines)
         self._stored = len(lines)
         self._sure = True
-        self._stand = clock.stand(self.match)
+        self._stand = clock.stand(head, self.match)
         self._audience.show(head)
         self._go_on()
 
@@ -219,7 +219,7 @@ class Room:
                 head.deadline = clock.deadline(head, match)
             lines = match.stored(self._stored + 1) if match is not None else []
             await self._store.append(head.id, self._stored + 1, lines, head)
-            self.head, self.match, self._stand = head, match, clock.stand(match)
+            self.head, self.match, self._stand = head, match, clock.stand(head, match)
             self._stored += len(lines)
             self._audience.show(head)
             self._audience.tell(match, 0)
@@ -245,6 +245,7 @@ class Room:
         except Denied:
             link.tell(Error("illegal", "error-no-undo", said.seat, said.n))
         else:
+            clock.answered(self.head, said.seat, by_bot=False)
             await self._keep(said.seat, said.n, public, before)
 
     async def _bot_said(self, said: BotSaid) -> None:
@@ -258,6 +259,7 @@ class Room:
         before = match.last_fact
         candid = not self.head.hidden and match.candid(said.seat)
         public = match.answer(said.seat, said.choice.answer)
+        clock.answered(self.head, said.seat, by_bot=True)
         why: Any = UNSET
         if candid and said.choice.reasons:
             why = {
@@ -275,7 +277,7 @@ class Room:
         match, head = self.match, self.head
         assert match is not None
         lines = match.stored(self._stored + 1)
-        before, stand = self._stand, clock.stand(match)
+        before, stand = self._stand, clock.stand(head, match)
         asked_anew = stand.question != before.question
         if asked_anew:
             head.deadline = clock.deadline(head, match)

@@ -235,7 +235,7 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
     if head.pack:
         told["pack"] = head.pack
     if head.event:
-        told["event"] = head.event
+        told |= {"event": head.event, "pace": head.pace}
     if events.is_event(head):
         told |= {"pace": head.pace, "playing": head.hidden and head.status == "over"}
     return told

@@ -160,6 +160,7 @@ def test_cards_are_filtered(visit: Visit) -> None:
     expect(shown).to_have_count(len(wanted))
     b.button("browser-clear").click()
     b.choose("decks-keyword", "horde")
+    expect(shown).to_have_count(4)
     assert {one.get_attribute("data-card") for one in shown.all()} == {"2", "7", "67", "82"}
     b.button("browser-clear").click()
     b.page.get_by_role("searchbox").fill("take control")

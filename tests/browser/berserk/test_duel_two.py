@@ -61,7 +61,7 @@ def reconnect(struck: Duelist, striker: Duelist, sight: Field) -> None:
     again = struck.wait()
     assert (again.kind, again.position) == ("answer", sight.position)
     assert names(again) == names(sight)
-    assert pile.inner_text() == waits
+    expect(pile).to_have_text(waits, use_inner_text=True)
     lose(striker.person, struck)
     before = striker.look()
     struck.hands.press(struck.answer(names(again)[0]))

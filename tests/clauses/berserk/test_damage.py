@@ -73,7 +73,7 @@ def test_nobody_dies_before_the_whole_action_is_over() -> None:
 
 @pytest.mark.clause("BRS-220")
 def test_the_active_player_first_each_in_an_order_of_ones_own() -> None:
-    orcs = "c3 red 9 curse wounds 13 chips 1 closed\nb3 red 4\nd3 red 22 closed\na1 red 48"
+    orcs = "c3 red 9 curse wounds 12 chips 1 closed\nb3 red 4\nd3 red 22 closed\na1 red 48"
     b = board(f"{orcs}\nc4 blue 74\na6 blue 113\nb6 blue 113\ne6 blue 48\nturn blue")
     b.strike("c4", "c3", 1)
     b.asks("blue", "order")  # blue is active: its triggers before those of red
@@ -93,10 +93,10 @@ def test_the_active_player_first_each_in_an_order_of_ones_own() -> None:
 
 @pytest.mark.clause("BRS-221")
 def test_a_dead_card_goes_to_its_owners_graveyard_without_anything() -> None:
-    drawn = "c3 red 74\nc4 blue 9 led red closed wounds 13 chips 1 lives 1 armour 1 poison 2\n"
+    drawn = "c3 red 74\nc4 blue 9 led red closed wounds 12 chips 1 lives 1 armour 1 poison 2\n"
     b = board(drawn + "a6 blue 48").strike("c3", "c4", 6)
     assert (b.grave("blue"), b.grave("red")) == ([9], [])
-    assert (b.wounds("9.1"), b.chips("9.1"), b.life("9.1")) == (0, 0, 14)
+    assert (b.wounds("9.1"), b.chips("9.1"), b.life("9.1")) == (0, 0, 13)
     assert (b.x("9.1", "poison"), b.x("9.1", "armour")) == (0, 0)
     assert b.table.effects == []
 

@@ -6,7 +6,7 @@ from tests.clauses.berserk.board import Board, board
 
 def killed(rest: str) -> Board:
     """Red has just killed blue 9 on c4; blue has these cards besides."""
-    return board(f"c3 red 9\nc4 blue 9 wounds 13 closed\n{rest}").strike("c3", "c4", 1)
+    return board(f"c3 red 9\nc4 blue 9 wounds 12 closed\n{rest}").strike("c3", "c4", 1)
 
 
 @pytest.mark.clause("BRS-381")
@@ -30,13 +30,13 @@ def test_what_is_no_creature_in_play_does_not_count(rest: str) -> None:
 
 @pytest.mark.clause("BRS-381")
 def test_both_sides_can_lose() -> None:
-    b = board("c3 red 9 wounds 13\nc4 blue 9\nturn blue").strike("c4", "c3", 6, 1)
+    b = board("c3 red 9 wounds 12\nc4 blue 9\nturn blue").strike("c4", "c3", 6, 1)
     assert b.outcome == ("blue", "BRS-381")
 
 
 @pytest.mark.clause("BRS-382")
 def test_a_creature_taken_for_a_time_counts_for_its_old_player() -> None:
-    b = board("c3 red 52\nc5 blue 23\nd3 red 9").do("use c3 1", "c5").passes()
+    b = board("c3 red 52\nc5 blue 1\nd3 red 9").do("use c3 1", "c5").passes()
     assert b.leader("c5") == "red"
     assert b.outcome is None
     b.do("end").passes()
@@ -56,7 +56,7 @@ def test_a_creature_taken_for_the_battle_counts_for_its_new_player() -> None:
 
 @pytest.mark.clause("BRS-382")
 def test_what_one_leads_for_a_time_alone_does_not_save_one() -> None:
-    b = board("c3 red 52 wounds 11\nc5 blue 23\nd4 blue 9").do("use c3 1", "c5").passes().end()
+    b = board("c3 red 52 wounds 14\nc5 blue 1\nd4 blue 9").do("use c3 1", "c5").passes().end()
     assert b.leader("c5") == "red"
     b.strike("d4", "c3", 1)
     assert b.outcome == ("blue", "BRS-381")
@@ -64,7 +64,7 @@ def test_what_one_leads_for_a_time_alone_does_not_save_one() -> None:
 
 @pytest.mark.clause("BRS-383")
 def test_both_sides_wiped_out_at_once() -> None:
-    b = board("c3 red 9 wounds 13\nc4 blue 9 wounds 13", dice="tournament")
+    b = board("c3 red 9 wounds 12\nc4 blue 9 wounds 12", dice="tournament")
     b.strike("c3", "c4", 6, 4).do("full")
     assert sorted(b.grave("red") + b.grave("blue")) == [9, 9]
     assert b.outcome == ("draw", "BRS-383")

@@ -74,9 +74,9 @@ def test_no_second_copy_is_summoned_revived_or_taken() -> None:
     revive = "c3 red 113\ngrave red 81\ngrave red 69\nc5 blue 81" + FAR
     assert board(revive).do("use c3 3").options() == {"69.1", "81.1"}
     assert board(revive + "b2 red 81").do("use c3 3").options() == {"69.1"}
-    take = "c3 red 52\nc5 blue 24\nb5 blue 23" + FAR
+    take = "c3 red 52\nc5 blue 104\nb5 blue 69" + FAR
     assert board(take).do("use c3 1").options() == {"c5", "b5"}
-    b = board(take + "b2 red 24").do("use c3 1")
+    b = board(take + "b2 red 104").do("use c3 1")
     assert b.options() == {"b5"}
     b.refused("c5", "BRS-338")
 

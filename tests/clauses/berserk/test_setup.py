@@ -14,7 +14,7 @@ def placed(b: Board) -> Board:
 
 @pytest.mark.clause("BRS-016")
 def test_whoever_destroys_every_creature_wins() -> None:
-    b = board("c3 red 12\nc4 blue 33 wounds 15\nd4 blue 9 wounds 13 closed")
+    b = board("c3 red 12\nc4 blue 33 wounds 15\nd4 blue 9 wounds 12 closed")
     b.strike("c3", "c4", 6, 1)
     assert b.outcome is None
     b.end().end().strike("c3", "d4", 1, 1)

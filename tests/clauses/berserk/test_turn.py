@@ -50,17 +50,17 @@ def test_the_order_at_the_beginning_of_a_turn() -> None:
 
 @pytest.mark.clause("BRS-088")
 def test_the_dead_are_looked_for_after_each() -> None:
-    b = board("c3 red 9\nb4 blue 9 poison 1 wounds 13\nd4 blue 9 poison 1 wounds 13\na6 blue 23")
+    b = board("c3 red 9\nb4 blue 9 poison 1 wounds 12\nd4 blue 9 poison 1 wounds 12\na6 blue 23")
     b.end()
     assert b.story("wounded", "died") == ["wounded", "died", "wounded", "died"]
 
 
 @pytest.mark.clause("BRS-088")
 def test_the_end_is_looked_for_after_each() -> None:
-    b = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 13")
+    b = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 12")
     b.end()
     assert b.outcome == ("red", "BRS-381")  # before red may throw at d6
-    on = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 12").end()
+    on = board("c1 red 13\nd6 blue 91\nc4 blue 9 poison 1 wounds 11").end()
     on.asks("red", "target")
 
 

@@ -78,21 +78,21 @@ def test_the_enchantress_may_stay_closed() -> None:
 
 @pytest.mark.card(52, 1)
 def test_zeltida_takes_a_cheap_creature_each_turn() -> None:
-    # At most 4, elite or not, within range 2; 74 costs 5, 37 stands too far away, 35 is red's.
-    drawn = "c2 red 52\nc4 blue 72\na4 blue 83\nb4 blue 74\nc5 blue 37\nb1 red 35\nzone blue 107"
+    # At most 3, elite or not, within range 2; 72 and 107 cost 4, 1 is too far away, 45 is red's.
+    drawn = "c2 red 52\nc4 blue 69\na4 blue 83\nb4 blue 72\nc5 blue 1\nb1 red 45\nzone blue 107"
     b = board(drawn).do("use c2 1")
-    assert b.options() == {"c4", "a4", "107.1"}
+    assert b.options() == {"c4", "a4"}
     b.do("c4").passes()
     assert (b.leader("c4"), b.is_closed("c2")) == ("red", True)
-    b.end().end().do("use c2 1", "107.1").passes()
-    assert (b.leader("c4"), b.leader("107.1")) == ("red", "red")  # two at a time
+    b.end().end().do("use c2 1", "a4").passes()
+    assert (b.leader("c4"), b.leader("a4")) == ("red", "red")  # two at a time
     b.end()
-    assert (b.leader("c4"), b.leader("107.1")) == ("blue", "red")
+    assert (b.leader("c4"), b.leader("a4")) == ("blue", "red")
 
 
 @pytest.mark.card(52, 1)
 def test_zeltida_takes_no_second_copy_of_a_unique_card() -> None:
-    b = board("c2 red 52\nc4 blue 36\nb4 blue 72\nc1 red 36" + FAR).do("use c2 1")
+    b = board("c2 red 52\nc4 blue 104\nb4 blue 69\nc1 red 104" + FAR).do("use c2 1")
     assert b.options() == {"b4"}
     b = board("c2 red 52\nc4 blue 70" + FAR).do("use c2 1", "c4").passes()
     assert (b.leader("c4"), b.is_closed("c2")) == ("blue", True)  # Protection from magic

@@ -17,10 +17,10 @@ start-side = { $n ->
   }
 start-me = me
 start-friend = friend by link
-start-pace = For a pick
+start-pace = For a decision
 start-pace-none = No limit
 start-pace-n = { $n } s
-start-about-pace = Whoever is late gets the pick of a simple bot. A deck may take ten times as long.
+start-about-pace = A simple bot answers for whoever is late, in the duels too. A deck, a squad and its places may take ten times as long.
 start-about-pace-none = Nobody is hurried: the table waits for everyone.
 
 limited-round = Stack { $n } of 3
@@ -67,6 +67,7 @@ limited-built = { $n ->
 limited-change = Change it
 limited-time = Time left
 limited-soon = { $n } seconds left
+limited-late = Time is up: a bot decides what you have not.
 limited-no-cards = You have no cards here.
 limited-spectator = What lies in the stacks only the players see. The duels can be watched afterwards.
 limited-leave = Leave the event

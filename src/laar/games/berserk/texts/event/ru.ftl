@@ -17,10 +17,10 @@ start-side = { $n ->
   }
 start-me = я
 start-friend = друг по ссылке
-start-pace = На выбор
+start-pace = На решение
 start-pace-none = Без срока
 start-pace-n = { $n } с
-start-about-pace = За опоздавшего выбирает простой бот. На сборку колоды времени в десять раз больше.
+start-about-pace = За опоздавшего отвечает простой бот, и в поединках тоже. На колоду, отряд и расстановку времени в десять раз больше.
 start-about-pace-none = Никто не торопит: стол ждёт каждого.
 
 limited-round = Стопка { $n } из 3
@@ -68,6 +68,7 @@ limited-built = { $n ->
 limited-change = Передумать
 limited-time = Осталось времени
 limited-soon = Осталось { $n } секунд
+limited-late = Время вышло: чего вы не решили, решает бот.
 limited-no-cards = У вас здесь нет карт.
 limited-spectator = Что лежит в стопках, видят только игроки. Поединки потом можно смотреть.
 limited-leave = Выйти из турнира
