@@ -67,6 +67,17 @@ def test_every_paragraph_has_a_wording_to_compare_with(lang: Language) -> None:
     assert {number: len(texts) for number, texts in given(lang).items()} == told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wording_names_no_number_that_the_card_does_not(lang: Language) -> None:
+    """Who tunes a card changes its wording too."""
+    for number, texts in given(lang).items():
+        for wording, paragraph in zip(texts, cards()[number].abilities, strict=True):
+            meant, told = (
+                re.findall(r"\d+", t) for t in (wording, paragraph_text(paragraph, lang))
+            )
+            assert {*meant} <= {*told}, (number, wording)
+
+
 def other(value: object) -> Iterator[object]:
     """What else could stand in the place of a number, a flag or a word."""
     match value:
