@@ -73,6 +73,18 @@ def test_who_is_late_gets_what_was_chosen(visit: Visit) -> None:
     expect(me.page.get_by_role("button", name=name)).to_be_visible()  # among one's own
 
 
+def test_a_duel_of_a_timed_event_has_a_clock(visit: Visit) -> None:
+    me = Drafter(visit(lang="ru"))
+    me.person.go(lay(me.person, "sealed", ALONE, pace=10))
+    expect(me.page.get_by_role("timer")).to_contain_text("1:")
+    me.button("limited-built", n=36).click()
+    me.go_to_duel()
+    timer = me.page.get_by_role("timer")
+    expect(timer).to_be_visible()
+    # Whoever does not answer is answered for, and told so.
+    expect(me.page.get_by_text(me.say("limited-late"))).to_be_visible()
+
+
 def test_axe_finds_nothing(visit: Visit) -> None:
     me, other = Drafter(visit()), visit()
     axe = Inspector(me.person)
