@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import random
 import time
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +14,13 @@ import pytest
 import laar
 from laar.bots import NAMES, choose
 from laar.bots.arena import one_game
+from laar.bots.search import LEVELS
 from laar.core.play import Play
 from laar.games.berserk import blows, dice
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.buying import best_squad, wishes
 from laar.games.berserk.squad import affordable, deal_of, distinct
+from laar.server.house import Settings
 
 KINDS = (
     "first", "redeal", "squad", "place", "main", "answer", "target", "may", "cell", "reroll",
@@ -200,3 +204,23 @@ def test_a_turn_of_the_middle_level_takes_less_than_three_seconds() -> None:
         said = options[0] if len(options) == 1 else ask(play, asked, name, 0.2)["answer"]
         play.answer(said, asked)
     assert time.process_time() - began < 3
+
+
+def test_the_longest_turn_of_a_game_takes_the_middle_level_less_than_three_seconds() -> None:
+    """By its decisions: each takes the level's share of what a server gives a bot to think."""
+    most = 0
+    for number in range(8):
+        chooser = random.Random(number)
+        play = Play(laar.game("berserk"), "2021", {"decks": chooser.sample(DECKS, 2)})
+        while play.ask is not None:
+            turn, decisions = play.view(None)["turn"], Counter[int]()
+            while play.ask is not None and play.view(None)["turn"] == turn:
+                seat = play.asked[0]
+                options = play.options(seat)
+                decisions[seat] += len(options) > 1 and seat >= 0 and not play.ask.secret
+                plain = len(options) == 1 or seat < 0
+                play.answer(
+                    chooser.choice(options) if plain else ask(play, seat, "greedy")["answer"], seat
+                )
+            most = max(most, *decisions.values())
+    assert 15 < most < 3 / (LEVELS["search-2"].share * Settings(Path()).thinking)

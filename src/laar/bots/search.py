@@ -30,7 +30,7 @@ class Level:
     surest: float = 0.1  # … and where the tree ends
 
 
-LEVELS = {"search-1": Level(0.05), "search-2": Level(0.25), "search-3": Level(1.0)}
+LEVELS = {"search-1": Level(0.05), "search-2": Level(0.15), "search-3": Level(1.0)}
 
 
 def search(problem: Problem, level: Level) -> list[Reason]:
