@@ -161,6 +161,7 @@ def test_who_is_away_does_not_hold_up_a_duel(
         assert ann.acks == [None] * len(ann.acks)  # she has said nothing so far
         stored = await house.store.heads([room.head.id])
         assert stored[0].away == ["red"]
+        assert [seat.get("away") for seat in away["table"]["seats"]] == [True, None]
         monkeypatch.setattr(clock, "SHORT", pace)
         mine = await ann.wait(
             "red",
@@ -170,6 +171,7 @@ def test_who_is_away_does_not_hold_up_a_duel(
         await ann.say("red", mine["ask"]["options"][-1])
         back = await ann.wait("red", lambda s: s["n"] > mine["n"] and s["ask"]["mine"])
         assert room.head.away == []
+        assert not any("away" in seat for seat in back["table"]["seats"])
         assert back["deadline"] - back["now"] > 0.05
         await house.close()
 

@@ -61,10 +61,13 @@ def late(head: Head) -> bool:
     return head.deadline is not None and time.time() >= head.deadline
 
 
-def answered(head: Head, seat: str, *, by_bot: bool) -> None:
-    """Whether someone is away in a duel shows by who answers for them."""
-    if head.event and head.seats[seat].kind != "bot":
-        head.away = [*({*head.away} | {seat} if by_bot else {*head.away} - {seat})]
+def answered(head: Head, seat: str, *, by_bot: bool) -> bool:
+    """Whether someone is away in a duel shows by who answers for them; True when that changed."""
+    person = head.event and head.seats[seat].kind != "bot"
+    if not person or (seat in head.away) == by_bot:
+        return False
+    head.away = [*head.away, seat] if by_bot else [one for one in head.away if one != seat]
+    return True
 
 
 def told(head: Head) -> tuple[float | UnsetType | None, float | UnsetType]:

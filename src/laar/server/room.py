@@ -245,7 +245,8 @@ class Room:
         except Denied:
             link.tell(Error("illegal", "error-no-undo", said.seat, said.n))
         else:
-            clock.answered(self.head, said.seat, by_bot=False)
+            if clock.answered(self.head, said.seat, by_bot=False):
+                self._audience.show(self.head)
             await self._keep(said.seat, said.n, public, before)
 
     async def _bot_said(self, said: BotSaid) -> None:
@@ -259,7 +260,8 @@ class Room:
         before = match.last_fact
         candid = not self.head.hidden and match.candid(said.seat)
         public = match.answer(said.seat, said.choice.answer)
-        clock.answered(self.head, said.seat, by_bot=True)
+        if clock.answered(self.head, said.seat, by_bot=True):
+            self._audience.show(self.head)
         why: Any = UNSET
         if candid and said.choice.reasons:
             why = {

@@ -214,6 +214,7 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
                 "kind": seat.kind,
                 "name": seat.name,
                 "online": seat.kind == "bot" or seat.guest in here,
+                **({"away": True} if name in head.away else {}),
             }
             for name, seat in head.seats.items()
         ],

@@ -82,7 +82,7 @@ def test_a_duel_of_a_timed_event_has_a_clock(visit: Visit) -> None:
     timer = me.page.get_by_role("timer")
     expect(timer).to_be_visible()
     # Whoever does not answer is answered for, and told so.
-    expect(me.page.get_by_text(me.say("limited-late"))).to_be_visible()
+    expect(me.page.get_by_text(me.say("event-late"))).to_be_visible()
 
 
 def test_axe_finds_nothing(visit: Visit) -> None:

@@ -34,6 +34,8 @@ export interface SeatInfo {
   kind: 'human' | 'bot' | 'open';
   name?: string | null;
   online?: boolean;
+  /** Let the time pass in a timed duel: a bot answers until they do. */
+  away?: boolean;
 }
 
 export interface DiceInfo {

@@ -67,13 +67,14 @@ limited-built = { $n ->
 limited-change = Change it
 limited-time = Time left
 limited-soon = { $n } seconds left
-limited-late = Time is up: a bot decides what you have not.
 limited-no-cards = You have no cards here.
 limited-spectator = What lies in the stacks only the players see. The duels can be watched afterwards.
 limited-leave = Leave the event
 limited-leave-sure = Leave for good? All your duels that are not over count as lost.
 
 event-back = Back to the event
+event-away = away, a bot answers
+event-late = Your time was up: a bot answers for you until you do.
 event-your-duel = Your duel has begun
 event-go = To the table: { $who }
 event-wait = Your next duel waits
