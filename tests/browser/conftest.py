@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server of one's own, to be killed."""
+    """A server of one's own, to be killed; named before `visit`, it outlives the pages."""
     found = House(tmp_path)
     yield found
     found.close()
