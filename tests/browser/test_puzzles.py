@@ -46,12 +46,19 @@ class Solver:
     def solve(self) -> None:
         """To the first district, its green source, the beast at the gate."""
         page = self.me.page
-        self.hands.press(page.locator("[data-spot=d1]"))
+        self.do(page.locator("[data-spot=d1]"))
         self.hands.press(page.locator("[data-spot='w1.2']"))
-        self.hands.press(page.locator(".choices button").last)
+        self.do(page.locator(".choices button").last)
         self.hands.press(page.locator("[data-spot=s1]"))
         expect(page.locator("[data-spot=s1] .empty")).to_be_attached()
         self.hands.press(self.end)
+
+    def do(self, button: Locator) -> None:
+        """Press what answers a question, and see it done before the next one."""
+        lines = self.me.page.locator("[role=log] .line")
+        told = lines.count()
+        self.hands.press(button)
+        expect(lines.nth(told)).to_be_attached()
 
     def hears(self, verdict: str) -> None:
         """The server has judged."""
