@@ -63,6 +63,11 @@ def has_bots(head: Head) -> bool:
     return any(seat.kind == "bot" for seat in head.seats.values())
 
 
+def goes_on(head: Head) -> bool:
+    """Does something happen there with nobody connected: a bot's answer, or the end of a time?"""
+    return head.deadline is not None or has_bots(head)
+
+
 def alone(head: Head) -> bool:
     """Is one person alone with bots? Then undo and advice are free; never in an event, where
     others are measured by the same duels."""

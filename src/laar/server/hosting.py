@@ -16,7 +16,7 @@ from laar.games.berserk.limited.results import decks
 from laar.server import events, founding, wire
 from laar.server.errors import Denied
 from laar.server.events import OVER, Meeting
-from laar.server.heads import Head, has_bots
+from laar.server.heads import Head, goes_on
 from laar.server.room import Room
 
 if TYPE_CHECKING:
@@ -63,10 +63,10 @@ class Host:
         for head in await store.events(int(time.time()) - LONG):
             if head.status == "over":
                 for duel in await store.heads(events.duel_ids(head)):
-                    if duel.status == "live" and (duel.deadline is not None or has_bots(duel)):
+                    if duel.status == "live" and goes_on(duel):
                         await room(duel.id)
                 self.heard(head)
-            elif head.status == "live" and (head.deadline is not None or has_bots(head)):
+            elif head.status == "live" and goes_on(head):
                 await room(head.id)
 
     # -- inside -----------------------------------------------------------------------------------

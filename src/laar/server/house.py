@@ -16,7 +16,7 @@ from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line, has_bots
+from laar.server.heads import Guest, Head, Line, goes_on
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
 from laar.server.match import Match
@@ -156,9 +156,9 @@ class House:
                     await asyncio.sleep(0)
 
     async def _resume(self) -> None:
-        """Games of the last day where a bot is to move go on by themselves after a restart."""
+        """Games of the last day that need nobody to go on do so after a restart."""
         for head in await self.store.live_tables(int(time.time()) - DAY):
-            if has_bots(head):
+            if goes_on(head):
                 await self.room(head.id)
                 await asyncio.sleep(0)
         await self.host.resume()
@@ -218,6 +218,6 @@ class House:
             head.status, lines = "live", match.stored(1)
             head.deadline = clock.deadline(head, match)
         await self.store.create(head, lines)
-        if head.deadline is not None or has_bots(head):
+        if goes_on(head):
             await self.room(head.id)
         return head

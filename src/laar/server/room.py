@@ -245,8 +245,6 @@ class Room:
         except Denied:
             link.tell(Error("illegal", "error-no-undo", said.seat, said.n))
         else:
-            if clock.answered(self.head, said.seat, by_bot=False):
-                self._audience.show(self.head)
             await self._keep(said.seat, said.n, public, before)
 
     async def _bot_said(self, said: BotSaid) -> None:
@@ -260,8 +258,6 @@ class Room:
         before = match.last_fact
         candid = not self.head.hidden and match.candid(said.seat)
         public = match.answer(said.seat, said.choice.answer)
-        if clock.answered(self.head, said.seat, by_bot=True):
-            self._audience.show(self.head)
         why: Any = UNSET
         if candid and said.choice.reasons:
             why = {
@@ -279,6 +275,9 @@ class Room:
         match, head = self.match, self.head
         assert match is not None
         lines = match.stored(self._stored + 1)
+        # A step in secret tells nobody who is there.
+        if public and clock.answered(head, seat, by_bot=n is UNSET):
+            self._audience.show(head)
         before, stand = self._stand, clock.stand(head, match)
         asked_anew = stand.question != before.question
         if asked_anew:
