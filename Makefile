@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED := install --require-hashes --no-deps
 MINUTES ?= 60
 
-.PHONY: play setup built setup-dev setup-bench browser test lint bench docs soak lock clean
+.PHONY: play setup built setup-dev setup-bench browser test slow lint bench docs soak lock clean
 
 play: setup
 	$(BIN)/laar serve $(ARGS)
@@ -28,6 +28,10 @@ browser: setup
 
 test: lint setup-bench browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+
+# Over a wire where all that the server tells comes late: races of pages and tests show.
+slow: setup-bench browser
+	LAAR_SLOW_WIRE=1 $(BIN)/python -m pytest tests/browser -n 4 --dist loadfile $(ARGS)
 
 lint: setup-dev
 	$(BIN)/ruff check .

@@ -32,6 +32,7 @@ READ = """(words) => {
   const answers = [...box.querySelectorAll('.act .btn:not(.sm):not(.ghost)')].filter(open);
   const title = box.querySelector('h2')?.innerText ?? '';
   return {
+    busy: box.querySelector('.act-slot').ariaBusy === 'true',
     labels: [...document.querySelectorAll('[role=gridcell]')].map((e) => e.ariaLabel),
     title,
     answers: answers.filter((e) => !ends(e)).map(text).filter((t) => t !== words.notReady),
@@ -50,7 +51,7 @@ ASKED = f"""([words, titles]) => {{
   const asked = sight.answers.length > 0 || words.lit.some(says);
   const free = sight.end && !says(words.chosen);
   const other = sight.over || sight.handing || sight.weighed || titles.includes(sight.title);
-  return asked || free || other ? sight : null;
+  return ((asked || free) && !sight.busy) || other ? sight : null;
 }}"""
 # What a choice led to: odds, a further choice between strike and property, or another question
 # (where a victim is to be dragged has the same title, but nobody is chosen any more).
@@ -78,6 +79,7 @@ class Sight:
     """The table at one moment."""
 
     cells: tuple[Cell, ...]
+    busy: bool  # an answer is on its way, or something still moves
     title: str
     answers: tuple[str, ...]
     end: bool

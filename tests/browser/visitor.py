@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, WebSocket, expect
@@ -15,6 +16,33 @@ PHONE = ViewportSize(width=390, height=844)
 # A page that waits longer than this is broken, however busy the machine.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
+# With LAAR_SLOW_WIRE, everything the server tells comes late and by fits and starts, in its order:
+# what acts on half a story is found out.
+SLOW = """(() => {
+  const wait = () => 500 * Math.random() ** 4;
+  const rest = () => new Promise((done) => setTimeout(done, wait()));
+  const quick = window.fetch;
+  window.fetch = async (...wish) => {
+    const answer = await quick(...wish);
+    await rest();
+    return answer;
+  };
+  window.WebSocket = class extends WebSocket {
+    #told = Promise.resolve();
+    #left = false;
+    #later = (tell) => (this.#told = this.#told.then(rest).then(tell));
+    set onmessage(hear) {
+      super.onmessage = (event) => this.#later(() => this.#left || hear(event));
+    }
+    set onclose(hear) {
+      super.onclose = (event) => this.#later(() => hear(event));
+    }
+    close() {
+      this.#left = true;
+      super.close();
+    }
+  };
+})()"""
 
 
 class Visitor:
@@ -44,6 +72,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         wishes = json.dumps({"lang": lang, "theme": theme, "speed": motion})
         self.context.add_init_script(f"localStorage.laar ??= {json.dumps(wishes)}")
+        if os.environ.get("LAAR_SLOW_WIRE"):
+            self.context.add_init_script(SLOW)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("console", self._overhear)

@@ -28,6 +28,7 @@ READ = """(words) => {
   const mana = (seat) => [...seat.querySelectorAll('.manas [role=img]')].map((e) => e.innerText);
   const answers = [...act.querySelectorAll('button.btn:not(.sm):not(.ghost)')].filter(open);
   return {
+    busy: box.querySelector('.act-slot').ariaBusy === 'true',
     spots: [...castle.querySelectorAll('[data-spot]')].map((e) => [e.dataset.spot, label(e)]),
     mana: [...document.querySelectorAll('[data-seat]')].map((e) => mana(e).join(' ')),
     title: act.querySelector('h2')?.innerText ?? '',
@@ -42,7 +43,7 @@ ASKED = f"""([words, waits]) => {{
   if (!sight) return null;
   const says = ([, label]) => words.lit.some((mark) => label.endsWith(`, ${{mark}}`));
   const asked = sight.answers.length > 0 || sight.end || sight.spots.some(says);
-  return sight.over || asked || waits.includes(sight.title) ? sight : null;
+  return sight.over || (asked && !sight.busy) || waits.includes(sight.title) ? sight : null;
 }}"""
 
 
@@ -65,6 +66,7 @@ class Siege:
     """The castle at one moment."""
 
     spots: tuple[Spot, ...]
+    busy: bool  # an answer is on its way, or something still moves
     mana: tuple[str, ...]  # of each defender, colour by colour
     title: str
     answers: tuple[str, ...]
@@ -126,7 +128,7 @@ def _words(say: Say) -> dict[str, Any]:
 def _siege(told: dict[str, Any], say: Say) -> Siege:
     marks = {say(f"say-mark-{mark}"): mark for mark in MARKS}
     spots = tuple(_spot(name, label, marks) for name, label in told.pop("spots"))
-    return Siege(spots, tuple(told.pop("mana")), answers=tuple(told.pop("answers")), **told)
+    return Siege(spots, mana=tuple(told.pop("mana")), answers=tuple(told.pop("answers")), **told)
 
 
 def _spot(name: str, label: str, marks: dict[str, str]) -> Spot:

@@ -13,21 +13,12 @@ from laar.texts import Say
 SEATS = ("red", "blue", "green", "violet")
 KINDS = (
     *("first", "redeal", "squad", "place", "start", "main", "main-chosen", "answer"),
-    *(
-        "first-team",
-        "lead",
-        "quarter",
-        "target",
-        "pay",
-        "may",
-        "cell",
-        "order",
-        "reroll",
-        "exchange",
-    ),
+    *("first-team", "lead", "quarter", "target", "pay", "may", "cell"),
+    *("order", "reroll", "exchange"),
 )
-LIT = ("ready", "step", "target", "spot", "defend")
-MARKS = (*LIT, "friend", "chosen", "attacker", "struck", "refused")
+LIT = ("ready", "step", "target", "spot")
+# A defender is marked for as long as the strike waits, whoever is asked.
+MARKS = (*LIT, "defend", "friend", "chosen", "attacker", "struck", "refused")
 # What a choice can change.
 NEWS = ["title", "lines", "named", "handing", "over", "squad"]
 POLL = 30  # milliseconds; every frame would keep the browser busy
@@ -45,6 +36,7 @@ READ = """(words) => {
   const plain = all(act, 'button.btn:not(.sm):not(.ghost):not(.end):not(.deed)');
   const title = act.querySelector('h2')?.innerText ?? '';
   return {
+    busy: box.querySelector('.act-slot').ariaBusy === 'true',
     labels: [...document.querySelectorAll('[role=gridcell]')].map((e) => e.ariaLabel),
     deal: [...document.querySelectorAll('.deal [data-card]')].map((e) => e.dataset.card),
     free: all(document, 'button.free[data-card]').map((e) => e.dataset.card),
@@ -69,7 +61,7 @@ ASKED = f"""([words, titles]) => {{
   const asked = sight.answers.length + sight.picks + sight.free.length > 0 || words.lit.some(says);
   const free = sight.end && (!says(words.chosen) || sight.title.endsWith(words.chose));
   const other = sight.over || sight.handing || sight.weighed || titles.includes(sight.title);
-  return asked || free || other ? sight : null;
+  return ((asked || free) && !sight.busy) || other ? sight : null;
 }}"""
 # What a choice led to: odds, or another question.
 MOVED = f"""([words, before]) => {{
@@ -94,6 +86,7 @@ class Field:
     """The table at one moment."""
 
     cells: tuple[Cell, ...]
+    busy: bool  # an answer is on its way, or something still moves
     deal: tuple[str, ...]  # the cards one is dealt, by their ids …
     free: tuple[str, ...]  # … those that may be bought now …
     squad: int  # … and how many are
