@@ -142,6 +142,7 @@ def find(table: Table) -> None:
 def reload(table: Table, player: Player, sight: Sight) -> bool:
     """The page is loaded again: everything is as it was."""
     me = table.guest.person
+    same_for(player.person, me)
     before = table.guest.look()
     me.page.reload()
     await_lines(me.page, me.say, before.lines)
@@ -166,6 +167,7 @@ def watch(table: Table, player: Player, sight: Sight) -> bool:
 def home_and_back(table: Table, player: Player, sight: Sight) -> bool:
     """The host looks in at the home page and finds the game there."""
     me = table.host.person
+    same_for(player.person, me)
     before = table.host.look()
     me.page.get_by_role("link", name=me.say("to-home")).click()
     games = me.page.get_by_role("region", name=me.say("home-continue"))

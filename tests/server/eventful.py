@@ -13,7 +13,7 @@ from laar.server import drive
 from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.room import Room
-from laar.server.wire import Answer, Hello
+from laar.server.wire import Answer, Hello, Here
 
 SEATS = ("red", "blue", "green", "violet")
 
@@ -79,6 +79,10 @@ class Ear:
         """Answer as soon as a seat sees anything."""
         await self.wait(seat, lambda state: state["view"])
         self._room.hear(self._link, Answer(seat, self.states[seat]["n"], answer))
+
+    def here(self, seat: str) -> None:
+        """Be back at a table where a bot answered."""
+        self._room.hear(self._link, Here(seat))
 
     async def wait(self, seat: str, test: Callable[[Json], Any]) -> Json:
         """The state of a seat as soon as it is so."""

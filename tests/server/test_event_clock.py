@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -26,6 +27,11 @@ def wish(mode: str, pace: float, *seats: str) -> asked.NewTable:
     return msgspec.structs.replace(
         asked.NewTable("berserk", None, names, options=options), pace=pace
     )
+
+
+def away(state: Any) -> bool:
+    """Does a bot answer for Red?"""
+    return bool(state["table"]["seats"][0].get("away"))
 
 
 async def answers(house: House, table: str) -> list[tuple[str, str]]:
@@ -194,6 +200,33 @@ def test_a_step_in_secret_does_not_tell_that_someone_is_back(
         await ann.say("red", asked["ask"]["options"][0])
         await ann.wait("red", lambda s: s["view"]["steps"])
         assert room.head.away == ["red"]
+        await house.close()
+
+    run(story())
+
+
+def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        event = await house.create(wish("sealed", SOON / 3, "me", "bot random"), ANN)
+        room = await house.room((await duel_of(house, event)).id)
+        room.head.pace = 60
+        ann = Ear(room, "ann")
+        # Her time passes: whatever she is asked next waits for a moment only.
+        hurried = await ann.wait("red", lambda s: away(s) and s["ask"]["mine"])
+        assert hurried["deadline"] - hurried["now"] <= clock.SHORT
+        ann.here("red")
+        calm = await ann.wait("red", lambda s: not away(s))
+        assert calm["n"] == hurried["n"]
+        assert calm["deadline"] - calm["now"] > 50
+        stored = await house.store.heads([room.head.id])
+        assert (stored[0].away, stored[0].deadline) == ([], calm["deadline"])
+        # Who is not away gains nothing by saying it again, and nobody says it for another.
+        ann.here("red")
+        room.head.away = ["blue"]
+        ann.here("blue")
+        await asyncio.sleep(0.05)
+        assert (room.head.away, room.head.deadline) == (["blue"], calm["deadline"])
         await house.close()
 
     run(story())

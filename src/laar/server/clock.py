@@ -3,7 +3,7 @@ answers for them.
 
 A deadline is set once a question, for everyone alike, and stored with the answers that led there:
 it tells nothing of who has chosen, and a restart keeps it. Who has let it pass in a duel is away:
-until they answer themselves, their questions wait for a moment only.
+until they answer themselves or say that they are here, their questions wait for a moment only.
 """
 
 from __future__ import annotations
@@ -45,12 +45,8 @@ def stand(head: Head, match: Match | None) -> Stand:
 def deadline(head: Head, match: Match) -> float | None:
     """Until when a question that is asked now can be answered; None: as long as it takes, and where
     bots alone are asked."""
-    ask = match.play.ask
-    if head.pace is None or ask is None:
-        return None
-    asked = {match.names[seat] for seat in (ask.seats if ask.secret else (ask.seat,))}
-    people = {seat for seat in asked if head.seats[seat].kind != "bot"}
-    if not people:
+    ask, people = match.play.ask, _people_asked(head, match)
+    if head.pace is None or ask is None or not people:
         return None
     whole = head.pace * (LONGER if ask.kind in LONG else 1)
     return round(time.time() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
@@ -70,8 +66,26 @@ def answered(head: Head, seat: str, *, by_bot: bool) -> bool:
     return True
 
 
+def back(head: Head, match: Match, seat: str) -> bool:
+    """Who was away is here again, and has as much time as everyone; True when that is news."""
+    people = _people_asked(head, match)
+    hurried = seat in people <= {*head.away}
+    news = answered(head, seat, by_bot=False)
+    if news and hurried:
+        head.deadline = deadline(head, match)
+    return news
+
+
 def told(head: Head) -> tuple[float | UnsetType | None, float | UnsetType]:
     """The deadline and what time it is now, for a frame; nothing where there is no event."""
     if head.pace is None and not events.is_event(head):
         return UNSET, UNSET
     return head.deadline, UNSET if head.deadline is None else round(time.time(), 3)
+
+
+def _people_asked(head: Head, match: Match) -> set[str]:
+    ask = match.play.ask
+    if ask is None:
+        return set()
+    asked = {match.names[seat] for seat in (ask.seats if ask.secret else (ask.seat,))}
+    return {seat for seat in asked if head.seats[seat].kind != "bot"}

@@ -22,7 +22,7 @@ from laar.server.link import Link
 from laar.server.match import Match
 from laar.server.minds import BotSaid, Minds
 from laar.server.store import Store
-from laar.server.wire import Answer, Error, Hello, Hint, Odds, Said, Signal, Undo, Why
+from laar.server.wire import Answer, Error, Hello, Here, Hint, Odds, Said, Signal, Undo, Why
 
 log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
@@ -166,6 +166,8 @@ class Room:
             self._audience.go(link, self.head, self.match)
         elif isinstance(job, Signal):
             self._signal(link, job)
+        elif isinstance(job, Here):
+            await self._welcome(link, job)
         else:
             self._explain(link, job)
 
@@ -267,6 +269,16 @@ class Room:
                 "reasons": said.choice.reasons,
             }
         await self._keep(said.seat, UNSET, public, before, why)
+
+    async def _welcome(self, link: Link, said: Here) -> None:
+        problem = self._problem(link, said.seat, None)
+        if problem is not None:
+            link.tell(problem)
+        elif self.match is not None and clock.back(self.head, self.match, said.seat):
+            await self._store.append(self.head.id, self._stored + 1, [], self.head)
+            self._audience.show(self.head)
+            self._audience.tell(self.match, self.match.last_fact)
+            self._go_on()
 
     async def _keep(
         self, seat: str, n: int | UnsetType, public: bool, since: int, bot: Any = UNSET

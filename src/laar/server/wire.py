@@ -62,6 +62,12 @@ class Hint(_Frame, tag="hint"):
     seat: str
 
 
+class Here(_Frame, tag="here"):
+    """I am back: no bot shall answer for me."""
+
+    seat: str
+
+
 class Planned(msgspec.Struct, forbid_unknown_fields=True, rename={"seat": "as"}):
     """A step of a plan: who would answer what."""
 
@@ -78,7 +84,7 @@ class Signal(_Frame, tag="signal"):
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint | Signal
+Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 

@@ -55,6 +55,10 @@ class Drafter:
         first.click()
         return first.get_attribute("data-card") or ""
 
+    def settled(self) -> None:
+        """The table knows what is chosen."""
+        expect(self.page.locator("main [aria-busy=true]")).to_have_count(0)
+
     def go_to_duel(self) -> None:
         """Follow the page's own call to the table of the next duel."""
         self.page.locator(".now a[href^='/t/']").click()

@@ -76,6 +76,7 @@ def change_of_mind(ann: Drafter, bob: Drafter) -> None:
     expect(ann.cards.nth(3)).to_have_attribute("aria-pressed", "true")
     expect(ann.chosen).to_have_count(1)
     expect(ann.heads("limited-ask-pick")).to_be_visible()
+    ann.settled()
     ann.page.reload()
     expect(ann.cards.nth(3)).to_have_attribute("aria-pressed", "true")
 

@@ -81,8 +81,12 @@ def test_a_duel_of_a_timed_event_has_a_clock(visit: Visit) -> None:
     me.go_to_duel()
     timer = me.page.get_by_role("timer")
     expect(timer).to_be_visible()
-    # Whoever does not answer is answered for, and told so.
-    expect(me.page.get_by_text(me.say("event-late"))).to_be_visible()
+    # Whoever does not answer is answered for, and told so, until they are back.
+    late = me.page.get_by_text(me.say("event-late"))
+    expect(late).to_be_visible()
+    me.button("event-here").click()
+    expect(late).to_be_hidden()
+    expect(timer).to_contain_text("1:")  # for the squad, as everyone has
 
 
 def test_axe_finds_nothing(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.berserk.drawn import PLAIN
 from tests.browser.berserk.duelist import Duelist, join, lay, sit
-from tests.browser.berserk.field import Field, await_lines
+from tests.browser.berserk.field import Field, await_lines, await_news
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -65,7 +65,7 @@ def reconnect(struck: Duelist, striker: Duelist, sight: Field) -> None:
     lose(striker.person, struck)
     before = striker.look()
     struck.hands.press(struck.answer(names(again)[0]))
-    struck.page.wait_for_timeout(300)
+    await_news(struck.page, struck.say, again)
     assert striker.look().lines == before.lines, "the answer cannot have arrived yet"
     find(striker.person, struck)
     same_for(struck, striker)

@@ -21,7 +21,7 @@ def test_a_whole_battle_in_four_pages(visit: Visit) -> None:
     while not winners(players["red"]):  # a draw: once more
         players = battle(visit)
     assert {winners(player) for player in players.values()} == {winners(players["red"])}
-    same_for(players)
+    same_for(players, players["red"].look())
 
 
 def battle(visit: Visit) -> dict[str, Duelist]:
@@ -91,11 +91,9 @@ def test_four_pages_from_the_deal_to_the_battle(visit: Visit) -> None:
         players[seat].move(sight)
     assert kinds >= {"first-team", "lead", "quarter", "redeal", "squad", "place"}
     assert len(deals) == 4
-    for player in players.values():
-        cells = player.look().cells
-        by_seat = {seat: [c.name for c in cells if c.seat == seat] for seat in SEATS}
-        assert all(len(stand) == SQUAD for stand in by_seat.values()), by_seat
-    same_for(players)
+    by_seat = {seat: [c.name for c in asked[1].cells if c.seat == seat] for seat in SEATS}
+    assert all(len(stand) == SQUAD for stand in by_seat.values()), by_seat
+    same_for(players, asked[1])
 
 
 def check_quarter(player: Duelist, seat: str, sight: Field) -> None:
@@ -122,9 +120,8 @@ def overhear(person: Visitor) -> list[str]:
     return heard
 
 
-def same_for(players: dict[str, Duelist]) -> None:
-    """All see the same cards on the same cells and have been told the same."""
-    one = next(iter(players.values())).look()
+def same_for(players: dict[str, Duelist], one: Field) -> None:
+    """All see the same cards on the same cells and have been told the same as one of them."""
     for player in players.values():
         seen = await_lines(player.page, player.say, one.lines)
         assert {(c.name, c.seat) for c in seen.cells} == {(c.name, c.seat) for c in one.cells}

@@ -103,6 +103,11 @@ export class Room {
     return this.#ask(`hint ${as}`, { do: 'hint', as }).then((f) => (f.t === 'hint' ? f : null));
   }
 
+  /** Back again: no bot shall answer for this seat. */
+  here(as: Seat): void {
+    this.#wire.send({ do: 'here', as });
+  }
+
   /** Something said to the table outside the game: a ping or a plan. */
   signal(as: Seat, signal: Signal): void {
     this.#wire.send({ do: 'signal', as, ...signal });

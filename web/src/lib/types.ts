@@ -194,6 +194,7 @@ export type ClientFrame =
   | { do: 'why'; as: Seat; answer: string }
   | { do: 'odds'; as: Seat; answer: string }
   | { do: 'hint'; as: Seat }
+  | { do: 'here'; as: Seat }
   | ({ do: 'signal'; as: Seat } & Signal);
 
 /** Text in both languages, as game data carries it. */

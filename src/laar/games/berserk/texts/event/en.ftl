@@ -75,6 +75,7 @@ limited-leave-sure = Leave for good? All your duels that are not over count as l
 event-back = Back to the event
 event-away = away, a bot answers
 event-late = Your time was up: a bot answers for you until you do.
+event-here = I am here
 event-your-duel = Your duel has begun
 event-go = To the table: { $who }
 event-wait = Your next duel waits
