@@ -29,9 +29,9 @@ def wish(mode: str, pace: float, *seats: str) -> asked.NewTable:
     )
 
 
-def away(state: Any) -> bool:
-    """Does a bot answer for Red?"""
-    return bool(state["table"]["seats"][0].get("away"))
+def mine(state: Any) -> bool:
+    """Is one asked?"""
+    return bool(state["ask"] and state["ask"]["mine"])
 
 
 async def answers(house: House, table: str) -> list[tuple[str, str]]:
@@ -212,12 +212,11 @@ def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path) -> 
         room = await house.room((await duel_of(house, event)).id)
         room.head.pace = 60
         ann = Ear(room, "ann")
-        # Her time passes: whatever she is asked next waits for a moment only.
-        hurried = await ann.wait("red", lambda s: away(s) and s["ask"]["mine"])
-        assert hurried["deadline"] - hurried["now"] <= clock.SHORT
+        hurried = await ann.wait("red", lambda s: mine(s) and s["deadline"] - s["now"] > 1)
+        room.head.away, room.head.deadline = ["red"], time.time() + clock.SHORT
         ann.here("red")
-        calm = await ann.wait("red", lambda s: not away(s))
-        assert calm["n"] == hurried["n"]
+        calm = await ann.wait("red", lambda s: s["deadline"] > hurried["deadline"])
+        assert (calm["n"], calm["table"]["seats"][0].get("away")) == (hurried["n"], None)
         assert calm["deadline"] - calm["now"] > 50
         stored = await house.store.heads([room.head.id])
         assert (stored[0].away, stored[0].deadline) == ([], calm["deadline"])
