@@ -18,7 +18,7 @@ for _fighter in laar.game("belogorye").components("2017"):
 
 LIT = ("ready", "step", "target", "spot")
 MARKS = (*LIT, "chosen", "refused", "attacker", "struck", "defend")
-POLL = 30  # milliseconds; every frame would keep the browser busy
+POLL = 15  # milliseconds; every frame would keep the browser busy
 STATES = ("open", "closed", "poisoned", "acted")
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.

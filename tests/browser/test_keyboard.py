@@ -10,6 +10,16 @@ from tests.browser.hands import Keys
 from tests.browser.player import Player, closer, side_of
 from tests.browser.sight import Sight
 
+# Cards let every pointer through: for a moment they do not.
+CARD_ON_TOP = """() => {
+  const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.pieces, .pieces *')];
+  for (const card of cards) card.style.pointerEvents = 'auto';
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  for (const card of cards) card.style.pointerEvents = '';
+  return Boolean(top?.closest('.pieces'));
+}"""
+
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     us = visit(lang="en")
@@ -60,6 +70,7 @@ def esc_and_why(player: Player, sight: Sight) -> bool:
     if sight.chosen or not sight.lit("ready"):
         return False
     player.hands.cell(sight.lit("ready")[0].name)
+    assert player.page.evaluate(CARD_ON_TOP), "the ring of the focus hides the card"
     now = player.look()
     far = next(c for c in now.cells if not c.mark and c.side != side_of(now))
     player.hands.cell(far.name)

@@ -13,7 +13,7 @@ from laar.texts import Say
 LIT = ("go", "take", "hit", "pick")
 MARKS = (*LIT, "chosen", "target", "refused")
 SEATS = ("dagdar", "sannirr", "irvena", "talm")
-POLL = 30  # milliseconds; every frame would keep the browser busy
+POLL = 15  # milliseconds; every frame would keep the browser busy
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.
 READ = """(words) => {

@@ -21,7 +21,7 @@ LIT = ("ready", "step", "target", "spot")
 MARKS = (*LIT, "defend", "friend", "chosen", "attacker", "struck", "refused")
 # What a choice can change.
 NEWS = ["title", "lines", "named", "handing", "over", "squad"]
-POLL = 30  # milliseconds; every frame would keep the browser busy
+POLL = 15  # milliseconds; every frame would keep the browser busy
 
 # The panel's plain buttons answer the question; small and ghostly ones only help.
 READ = """(words) => {
