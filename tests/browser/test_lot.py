@@ -39,5 +39,5 @@ def drawn(host: Visitor, guest: Visitor) -> list[str]:
         expect(person.page.locator("[data-cell=c3]")).to_be_visible()
     table = re.search(r"/t/([\w-]+)", link)
     assert table
-    told = [p.context.request.get(f"/api/tables/{table[1]}").json() for p in (host, guest)]
+    told = [p.get(f"/api/tables/{table[1]}").json() for p in (host, guest)]
     return [side for seen in told for side in seen["mine"]]

@@ -5,8 +5,17 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    ConsoleMessage,
+    Locator,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 from tests.browser.house import House
 
 from laar.texts import Say, texts
@@ -15,6 +24,7 @@ DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 # A page that waits longer than this is broken, however busy the machine.
 PATIENCE = 20_000
+RETRIES = 2  # a connection kept open may be closed by the server at that very moment
 expect.set_options(timeout=PATIENCE)
 # With LAAR_SLOW_WIRE, everything the server tells comes late and by fits and starts, in its order:
 # what acts on half a story is found out.
@@ -93,6 +103,22 @@ class Visitor:
         name = self.say(text, **args)
         return self.page.get_by_role("button", name=name).filter(visible=True).first
 
+    def get(self, path: str) -> APIResponse:
+        """Ask the server, beside the page."""
+        return self.context.request.get(path, max_retries=RETRIES)
+
+    def post(self, path: str, data: Any) -> APIResponse:
+        """Tell the server something, beside the page."""
+        return self.context.request.post(path, data=data, max_retries=RETRIES)
+
+    def lay(self, **wish: Any) -> str:
+        """Lay a table; the path to it, with its invitation."""
+        self.get("/api/me")
+        answer = self.post("/api/tables", wish)
+        assert answer.status == 201, answer.text()
+        made = answer.json()
+        return f"/t/{made['id']}?k={made['invite']}"
+
     def leave(self, picture: Path | None) -> None:
         """Close the browser; keep a picture of the page where one is wanted."""
         if picture:
@@ -107,11 +133,20 @@ class Visitor:
             self.complaints.append(f"console: {message.text} {message.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:
-        """The table never has a reason to refuse what the page sends by itself."""
+        """The table never has a reason to refuse what the page sends by itself, but for a second
+        copy of an answer that took long."""
+        sent: list[str | bytes] = []
+
+        def note(frame: str | bytes) -> None:
+            if json.loads(frame)["do"] == "answer":
+                sent.append(frame)
 
         def hear(frame: str | bytes) -> None:
             told = json.loads(frame)
             if told["t"] == "error":
-                self.complaints.append(f"table: {told}")
+                again = told["code"] == "stale" and len({*sent}) < len(sent)
+                if not again:
+                    self.complaints.append(f"table: {told}")
 
+        socket.on("framesent", note)
         socket.on("framereceived", hear)

@@ -133,12 +133,7 @@ def near(sight: Siege, area: str) -> int:
 
 def besiege(me: Visitor, edition: str, seats: dict[str, str], **options: Any) -> str:
     """Lay a table as this person; the path to it, with its invitation."""
-    me.context.request.get("/api/me")
-    wish = {"game": "bastion", "edition": edition, "seats": seats, "options": options}
-    answer = me.context.request.post("/api/tables", data=wish)
-    assert answer.status == 201, answer.text()
-    made = answer.json()
-    return f"/t/{made['id']}?k={made['invite']}"
+    return me.lay(game="bastion", edition=edition, seats=seats, options=options)
 
 
 def join(me: Visitor, path: str, name: str) -> Defender:

@@ -22,7 +22,7 @@ def test_a_forged_draw_is_found(visit: Visit) -> None:
     player.reach.end_turn(player.button("do-end"))  # a card is drawn
     assert player.wait().end
     player.give_up()
-    record = me.context.request.get(f"/api/tables/{path[3:]}/record").text()
+    record = me.get(f"/api/tables/{path[3:]}/record").text()
     me.go(f"/r/{path[3:]}")
     dice = me.page.get_by_role("region", name=me.say("replay-dice"))
     verdict = dice.get_by_role("status")

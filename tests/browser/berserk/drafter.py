@@ -84,19 +84,14 @@ class Drafter:
 
 def lay(me: Visitor, mode: str, seats: list[str], **more: Any) -> str:
     """Lay the table of an event as this person; the path to it, with its invitation."""
-    me.context.request.get("/api/me")
     taken = dict(zip(("red", "blue", "green", "violet"), seats, strict=False))
     options = {"mode": mode, "players": len(seats)}
-    wish = {"game": "berserk", "edition": "2021", "seats": taken, "options": options, **more}
-    answer = me.context.request.post("/api/tables", data=wish)
-    assert answer.status == 201, answer.text()
-    made = answer.json()
-    return f"/t/{made['id']}?k={made['invite']}"
+    return me.lay(game="berserk", edition="2021", seats=taken, options=options, **more)
 
 
 def sit_silently(other: Visitor, path: str) -> None:
     """Take the free seat and do nothing there."""
     table, _, key = path.removeprefix("/t/").partition("?k=")
-    other.context.request.get("/api/me")
-    answer = other.context.request.post(f"/api/tables/{table}/join", data={"invite": key})
+    other.get("/api/me")
+    answer = other.post(f"/api/tables/{table}/join", {"invite": key})
     assert answer.ok, answer.text()

@@ -160,12 +160,7 @@ class Duelist(Sitter[Field]):
 
 def lay(me: Visitor, seats: dict[str, str], **options: Any) -> str:
     """Lay a table as this person; the path to it, with its invitation."""
-    me.context.request.get("/api/me")
-    wish = {"game": "berserk", "edition": "2021", "seats": seats, "options": options}
-    answer = me.context.request.post("/api/tables", data=wish)
-    assert answer.status == 201, answer.text()
-    made = answer.json()
-    return f"/t/{made['id']}?k={made['invite']}"
+    return me.lay(game="berserk", edition="2021", seats=seats, options=options)
 
 
 def sit(me: Visitor, path: str, hands: Hands | None = None, squad: int = 15) -> Duelist:

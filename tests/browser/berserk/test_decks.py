@@ -117,7 +117,7 @@ def test_a_deck_of_ones_own_is_played(visit: Visit) -> None:
     own.select_option("Thirty-six (36)")
     b.page.locator("form button[type=submit]").click()
     b.page.wait_for_url("**/t/*")
-    table = b.page.request.get(f"/api/tables/{b.page.url.rpartition('/')[2]}").json()
+    table = b.me.get(f"/api/tables/{b.page.url.rpartition('/')[2]}").json()
     mine, other = table["options"]["decks"]
     assert (sum(mine.values()), other) == (36, "dwarves")
 

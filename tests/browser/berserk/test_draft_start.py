@@ -30,10 +30,7 @@ def laid(me: Drafter) -> dict[str, Any]:
     """The table that came of it."""
     me.page.locator("form button[type=submit]").click()
     me.page.wait_for_url("**/t/*")
-    found: dict[str, Any] = me.page.request.get(
-        f"/api/tables/{me.page.url.rpartition('/')[2]}"
-    ).json()
-    return found
+    return dict(me.person.get(f"/api/tables/{me.page.url.rpartition('/')[2]}").json())
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
