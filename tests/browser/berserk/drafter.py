@@ -57,7 +57,7 @@ class Drafter:
 
     def settled(self) -> None:
         """The table knows what is chosen."""
-        expect(self.page.locator("main [aria-busy=true]")).to_have_count(0)
+        expect(self.page.locator(".decision[aria-busy=false]")).to_be_visible()
 
     def go_to_duel(self) -> None:
         """Follow the page's own call to the table of the next duel."""
