@@ -17,6 +17,7 @@ from playwright.sync_api import (
     expect,
 )
 from tests.browser.house import House
+from tests.browser.slow import SLOW
 
 from laar.texts import Say, texts
 
@@ -26,33 +27,6 @@ PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 20_000
 RETRIES = 2  # a connection kept open may be closed by the server at that very moment
 expect.set_options(timeout=PATIENCE)
-# With LAAR_SLOW_WIRE, everything the server tells comes late and by fits and starts, in its order:
-# what acts on half a story is found out.
-SLOW = """(() => {
-  const wait = () => 500 * Math.random() ** 4;
-  const rest = () => new Promise((done) => setTimeout(done, wait()));
-  const quick = window.fetch;
-  window.fetch = async (...wish) => {
-    const answer = await quick(...wish);
-    await rest();
-    return answer;
-  };
-  window.WebSocket = class extends WebSocket {
-    #told = Promise.resolve();
-    #left = false;
-    #later = (tell) => (this.#told = this.#told.then(rest).then(tell));
-    set onmessage(hear) {
-      super.onmessage = (event) => this.#later(() => this.#left || hear(event));
-    }
-    set onclose(hear) {
-      super.onclose = (event) => this.#later(() => hear(event));
-    }
-    close() {
-      this.#left = true;
-      super.close();
-    }
-  };
-})()"""
 
 
 class Visitor:
@@ -135,18 +109,24 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         """The table never has a reason to refuse what the page sends by itself, but for a second
         copy of an answer that took long."""
-        sent: list[str | bytes] = []
+        sent: set[str | bytes] = set()
+        copies = 0  # that have not been called stale yet
 
         def note(frame: str | bytes) -> None:
+            nonlocal copies
             if json.loads(frame)["do"] == "answer":
-                sent.append(frame)
+                copies += frame in sent
+                sent.add(frame)
 
         def hear(frame: str | bytes) -> None:
+            nonlocal copies
             told = json.loads(frame)
-            if told["t"] == "error":
-                again = told["code"] == "stale" and len({*sent}) < len(sent)
-                if not again:
-                    self.complaints.append(f"table: {told}")
+            if told["t"] != "error":
+                return
+            if told["code"] == "stale" and copies:
+                copies -= 1
+            else:
+                self.complaints.append(f"table: {told}")
 
         socket.on("framesent", note)
         socket.on("framereceived", hear)

@@ -29,7 +29,7 @@ def wish(mode: str, pace: float, *seats: str) -> asked.NewTable:
     )
 
 
-def mine(state: Any) -> bool:
+def is_mine(state: Any) -> bool:
     """Is one asked?"""
     return bool(state["ask"] and state["ask"]["mine"])
 
@@ -160,11 +160,9 @@ def test_who_is_away_does_not_hold_up_a_duel(
         event = await house.create(wish("sealed", pace, "me", "bot random"), ANN)
         room = await house.room((await duel_of(house, event)).id)
         ann = Ear(room, "ann")
-        first = await ann.wait("red", lambda s: s["ask"] and s["ask"]["mine"])
+        first = await ann.wait("red", is_mine)
         assert 0.05 < first["deadline"] - first["now"] <= pace
-        away = await ann.wait(
-            "red", lambda s: s["ask"] and s["ask"]["kind"] == "main" and s["ask"]["mine"]
-        )
+        away = await ann.wait("red", lambda s: is_mine(s) and s["ask"]["kind"] == "main")
         assert away["deadline"] - away["now"] <= 0.05
         assert ann.acks == [None] * len(ann.acks)  # she has said nothing so far
         stored = await house.store.heads([room.head.id])
@@ -200,6 +198,11 @@ def test_a_step_in_secret_does_not_tell_that_someone_is_back(
         await ann.say("red", asked["ask"]["options"][0])
         await ann.wait("red", lambda s: s["view"]["steps"])
         assert room.head.away == ["red"]
+        # Whoever says so is; but as the other was there all along, there was time enough.
+        due = room.head.deadline
+        ann.here("red")
+        await ann.wait("blue", lambda s: not s["table"]["seats"][0].get("away"))
+        assert (room.head.away, room.head.deadline) == ([], due)
         await house.close()
 
     run(story())
@@ -212,7 +215,7 @@ def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path) -> 
         room = await house.room((await duel_of(house, event)).id)
         room.head.pace = 60
         ann = Ear(room, "ann")
-        hurried = await ann.wait("red", lambda s: mine(s) and s["deadline"] - s["now"] > 1)
+        hurried = await ann.wait("red", lambda s: is_mine(s) and s["deadline"] - s["now"] > 1)
         room.head.away, room.head.deadline = ["red"], time.time() + clock.SHORT
         ann.here("red")
         calm = await ann.wait("red", lambda s: s["deadline"] > hurried["deadline"])

@@ -27,6 +27,8 @@ export class Battle extends Fight<BattleView, Odds> {
   /** Who passes every answer until the next own turn. */
   resting: Seat | null = $state(null);
 
+  /** The own seats a bot answers for, as their time was up. */
+  late: Seat[] = $derived.by(() => this.room.held.filter((seat) => this.room.table?.seats.some((one) => one.seat === seat && one.away)));
   /** Answers without a place on the table: they become buttons. */
   plain: Option[] = $derived.by(() => this.options.filter((option) => !placed(option)));
   /** What the chosen card may do without a second place. */
