@@ -200,6 +200,7 @@ def test_a_step_in_secret_does_not_tell_that_someone_is_back(
         assert room.head.away == ["red"]
         # Whoever says so is; but as the other was there all along, there was time enough.
         due = room.head.deadline
+        ann.states.clear()
         ann.here("red")
         await ann.wait("blue", lambda s: not s["table"]["seats"][0].get("away"))
         assert (room.head.away, room.head.deadline) == ([], due)
