@@ -8,7 +8,9 @@ until they answer themselves or say that they are here, their questions wait for
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -21,6 +23,16 @@ from laar.server.match import Match
 LONGER = 10  # times as long as for a pick
 LONG = (BUILD, "squad", "place")  # the questions that decide on many cards at once
 SHORT = 5.0  # seconds: what is left to those who are away
+
+
+def now() -> float:
+    """The time of day, in seconds."""
+    return time.time()
+
+
+def ring(due: float, bell: Callable[[], None]) -> asyncio.TimerHandle:
+    """Ring a bell when it is time."""
+    return asyncio.get_running_loop().call_later(due - now(), bell)
 
 
 class Stand(NamedTuple):
@@ -49,12 +61,12 @@ def deadline(head: Head, match: Match) -> float | None:
     if head.pace is None or ask is None or not people:
         return None
     whole = head.pace * (LONGER if ask.kind in LONG else 1)
-    return round(time.time() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
+    return round(now() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
 
 
 def late(head: Head) -> bool:
     """Is the time for the open question over?"""
-    return head.deadline is not None and time.time() >= head.deadline
+    return head.deadline is not None and now() >= head.deadline
 
 
 def answered(head: Head, seat: str, *, by_bot: bool) -> bool:
@@ -80,7 +92,7 @@ def told(head: Head) -> tuple[float | UnsetType | None, float | UnsetType]:
     """The deadline and what time it is now, for a frame; nothing where there is no event."""
     if head.pace is None and not events.is_event(head):
         return UNSET, UNSET
-    return head.deadline, UNSET if head.deadline is None else round(time.time(), 3)
+    return head.deadline, UNSET if head.deadline is None else round(now(), 3)
 
 
 def _people_asked(head: Head, match: Match) -> set[str]:

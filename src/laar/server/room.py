@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -189,8 +188,7 @@ class Room:
             self._bell = None
         late = clock.late(head)
         if head.deadline is not None and not late:
-            wait = head.deadline - time.time()
-            self._bell = self._loop.call_later(wait, self._inbox.put_nowait, (None, Bell()))
+            self._bell = clock.ring(head.deadline, lambda: self._inbox.put_nowait((None, Bell())))
         self._minds.ask(head, self.match, late)
 
     async def _reload(self) -> None:
