@@ -13,6 +13,24 @@ from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
 RESULTS = Path(__file__).resolve().parents[2] / "test-results"
+# What a page under test does not need. The omnibox would start two processes more for each person.
+# A browser heeds the last such list alone: most of these are turned off by Playwright's own.
+WITHOUT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+)
 # The sandbox does not start as root; the rest keeps the browser from calling home.
 FLAGS = (
     "--no-sandbox",
@@ -22,6 +40,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 FAILED = pytest.StashKey[bool]()
 
