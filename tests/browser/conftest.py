@@ -13,7 +13,8 @@ from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
 RESULTS = Path(__file__).resolve().parents[2] / "test-results"
-# What a page under test does not need. The omnibox would start two processes more for each person.
+# What a page under test does not need: the omnibox and the spare renderer start processes of their
+# own for each person.
 # A browser heeds the last such list alone: most of these are turned off by Playwright's own.
 WITHOUT = (
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -26,6 +27,7 @@ WITHOUT = (
     "OptimizationHints",
     "PaintHolding",
     "PreconnectToSearch",
+    "SpareRendererForSitePerProcess",
     "ThirdPartyStoragePartitioning",
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxFullPopup",
@@ -35,6 +37,7 @@ WITHOUT = (
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
