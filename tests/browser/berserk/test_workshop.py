@@ -15,6 +15,7 @@ from tests.browser.visitor import Visitor
 
 from laar.games.berserk.listing import row
 from laar.games.berserk.own.packs import card_of
+from laar.games.berserk.pack import cards
 from laar.texts import texts
 
 
@@ -173,6 +174,34 @@ def test_whoever_joins_sees_the_cards_and_agrees(visit: Visit) -> None:
     bob.page.get_by_label(bob.say("shop-agree")).check()
     seat.click()
     expect(bob.page.get_by_role("grid")).to_be_visible()
+
+
+def test_own_cards_go_into_a_deck_that_one_has_built(visit: Visit) -> None:
+    ann = Writer(visit(lang="en"))
+    link = ann.found("Marksmen")
+    ann.begin("archer")
+    ann.is_sound()
+    ann.save()
+    deck = ann.me.get("/api/decks/berserk").json()["ready"]["maidens+"]
+    assert ann.me.post("/api/decks/berserk", {"name": "Wild maids", "cards": deck}).status == 201
+    ann.me.go(link)
+    ann.button("shop-play").click()
+    mine = ann.say("start-own-deck")
+    ann.page.get_by_label(f"{mine}: {ann.say('start-own-list')}").select_option("Wild maids (36)")
+    ann.page.get_by_role("spinbutton", name="Steppe Marksman").fill("2")
+    ann.page.get_by_role("radio", name=ann.say("start-tournament")).click()
+    out = ann.page.get_by_text(ann.say("shop-play-out", cards=""))
+    expect(out).to_have_count(1)
+    left = out.inner_text()
+    ann.page.get_by_role("button", name=ann.me.say("home-start-bot")).click()
+    expect(ann.page).to_have_url(re.compile("/t/"))
+    table = ann.me.get(f"/api/tables/{ann.page.url.split('/')[-1]}").json()
+    held, other = table["options"]["decks"]
+    assert (table["options"]["dice"], other) == ("tournament", "dwarves")
+    assert (held["1001"], sum(held.values())) == (2, 36)
+    gone = {n: copies - held.get(n, 0) for n, copies in deck.items() if copies > held.get(n, 0)}
+    assert sum(gone.values()) == 2
+    assert all(cards()[int(number)].name_en in left for number in gone), (left, gone)
 
 
 def test_a_pack_goes_into_a_file_and_comes_back(visit: Visit, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-/** Cards of a pack in a ready deck: each takes the place of the ordinary or elite cards nearest to its cost. */
+/** Cards of a pack in a deck: each takes the place of the ordinary or elite cards nearest to its cost. */
 import type { Card } from '../../games/berserk/types';
 import type { Cards } from '../decks/shelf';
 
@@ -24,3 +24,7 @@ export function swapped(deck: Cards, known: Record<string, Card>, wanted: [card:
   }
   return cards;
 }
+
+/** What a deck has lost to another, card by card. */
+export const gone = (before: Cards, after: Cards): [number: string, copies: number][] =>
+  Object.entries(before).flatMap(([number, n]): [string, number][] => (n > (after[number] ?? 0) ? [[number, n - (after[number] ?? 0)]] : []));

@@ -247,6 +247,11 @@ shop-test-open = The interval holds zero: these games do not tell whether the ca
 
 ## At a table
 shop-play-with = { $deck }: with cards of the pack
+shop-play-out = Taken out: { $cards }
+shop-play-copy = { $n ->
+    [1] { $card }
+   *[other] { $n } × { $card }
+}
 shop-play-copies = Copies of each card in the deck
 shop-play-about = Each copy takes the place of a card of about the same cost. Whoever joins sees the cards first and has to agree.
 shop-agree-title = Cards of one's own are played here.
