@@ -29,7 +29,7 @@ class Table:
 
 
 def same_for(one: Visitor, other: Visitor) -> None:
-    """Both see the same position and have been told the same."""
+    """Both see the same position and have been told the same; the first knows it all already."""
     told = look(one.page, one.say)
     await_lines(other.page, other.say, told.lines)
     assert look(other.page, other.say).position == told.position
@@ -46,7 +46,8 @@ def language(table: Table, player: Player, sight: Sight) -> bool:
     first = me.say("fact-first_chosen", seat=me.say(f"side-{first_player(table)}"))
     expect(me.page.get_by_role("log")).to_contain_text(first)
     assert me.page.evaluate("window.stays")
-    same_for(table.host.person, me)
+    for one in table.players:
+        same_for(player.person, one.person)
     return True
 
 
@@ -77,10 +78,12 @@ def undo(table: Table, player: Player, sight: Sight) -> bool:
     stepped = player.wait()
     assert stepped.position != sight.position
     player.person.button("undo").click()
-    for person in (table.host.person, table.guest.person, table.watcher):
+    everyone = (table.host.person, table.guest.person, table.watcher)
+    for person in everyone:
         said = person.page.get_by_role("status").filter(has_text=person.say("fact-undone"))
         expect(said).to_be_visible()
         said.get_by_role("button").click()
+    for person in everyone:
         same_for(player.person, person)
     assert player.wait().position == sight.position
     return True
