@@ -8,6 +8,8 @@ from tests.browser.berserk.four import ALL, CROWDED, LAST, winners
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys
 
+from laar.texts import texts
+
 PAIR = {"red": "me", "green": "me", "blue": "bot greedy", "violet": "bot random"}
 
 
@@ -92,3 +94,37 @@ def test_a_phone_turns_to_what_matters(visit: Visit) -> None:
     cell = players.cell("f3").bounding_box()
     assert cell
     assert min(cell["width"], cell["height"]) >= 44
+
+
+def test_a_replay_on_a_phone_has_a_map_and_passes_over_empty_turns(visit: Visit) -> None:
+    """Violet has no card left: that turn is over as it begins, within the step that began it."""
+    us, other = visit(lang="en"), visit(lang="ru", phone=True)
+    path = lay(us, ALL, position=LAST)
+    players = sit(us, path)
+    for seat in ("red", "blue", "green"):
+        while players.wait().title != f"{players.say(f'side-{seat}')}: {players.say('ask-main')}":
+            players.move(players.wait())
+        players.end_turn()
+    players.wait()
+    give_up(players)
+    players.end_turn()
+    while players.wait().title != f"{players.say('side-green')}: {players.say('ask-main')}":
+        sight = players.wait()
+        players.end_turn() if sight.kind == "main" else players.move(sight)
+    give_up(players)
+    assert players.wait().over
+    table = path.split("/")[2].partition("?")[0]
+    steps = us.get(f"/api/tables/{table}/replay").json()["steps"]
+    begun = [[f["seat"] for f in step["facts"] if f["fact"] == "turn_began"] for step in steps]
+    assert ["violet", "red"] in begun
+    other.go(f"/r/{table}")
+    turns = other.page.get_by_label(other.say("replay-turn")).get_by_role("option")
+    expect(turns).to_have_count(1 + len([seats for seats in begun if seats]))
+    other.button("replay-last").tap()
+    overview = other.page.get_by_role("button", name=texts("ru", "berserk")("overview"))
+    expect(overview).to_be_visible()
+    box = overview.bounding_box()
+    assert box
+    for share, cell in ((0.9, "j3"), (0.1, "a3")):
+        other.page.touchscreen.tap(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
+        expect(other.page.locator(f"[data-cell={cell}]")).to_be_in_viewport(ratio=0.99)

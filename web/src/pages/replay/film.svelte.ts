@@ -49,8 +49,9 @@ export class Film {
   facts: Fact[] = $derived(this.steps.flatMap((step) => step.facts));
   /** The newest fact up to the step that is shown. */
   current: number = $derived(this.steps.slice(0, this.at + 1).findLast((step) => step.facts.length)?.facts.at(-1)?.i ?? 0);
+  /** Where turns begin; one that ended within the same step has nothing to be seen. */
   turns: Turn[] = $derived(
-    this.steps.flatMap((step) => step.facts.filter((f) => f.fact === 'turn_began').map((f) => ({ turn: Number(f['turn']), seat: String(f['seat']), step: step.n }))),
+    this.steps.flatMap((step) => step.facts.filter((f) => f.fact === 'turn_began').slice(-1).map((f) => ({ turn: Number(f['turn']), seat: String(f['seat']), step: step.n }))),
   );
   turn: Turn | null = $derived(this.turns.findLast((turn) => turn.step <= this.at) ?? null);
   ended: Fact | null = $derived(this.facts.findLast((fact) => fact.fact === 'ended') ?? null);
