@@ -232,6 +232,25 @@ def test_a_pack_goes_into_a_file_and_comes_back(visit: Visit, tmp_path: Path) ->
     expect(bob.page.locator("[data-card='1001']")).to_contain_text("Горный страж")
 
 
+def test_what_is_written_twice_is_shown_and_told(visit: Visit) -> None:
+    ann = Writer(visit(lang="en"))
+    ann.found("Echoes")
+    ann.begin("guard")
+    card = ann.data()
+    twice = {**card, "classes": ["dwarf", "dwarf"], "keywords": [{"name": "horde"}] * 2}
+    ann.page.get_by_label(ann.say("shop-as-text"), exact=True).fill(json.dumps(twice))
+    ann.button("decks-text-take").click()
+    for part in ("classes", "keywords"):
+        expect(ann.page.locator(f"[data-path={part}] .chip")).to_have_count(2)
+    expect(ann.page.get_by_role("note").first).to_be_visible()
+    # Nor does a pack that numbers two cards alike spoil the page of whoever follows its link.
+    echo = {"name": "Echoes", "author": "", "cards": [card, card]}
+    kept = ann.me.post("/api/packs/berserk", echo).json()["id"]
+    bob = Writer(visit(lang="en"))
+    bob.me.go(f"/workshop/{kept}")
+    expect(bob.page.locator(f"[data-card='{card['number']}']")).to_have_count(2)
+
+
 def test_a_copy_of_a_card_of_the_set_is_changed_and_taken_back(visit: Visit) -> None:
     ann = Writer(visit(lang="en"))
     ann.found("Old friends")
