@@ -251,6 +251,33 @@ def test_what_is_written_twice_is_shown_and_told(visit: Visit) -> None:
     expect(bob.page.locator(f"[data-card='{card['number']}']")).to_have_count(2)
 
 
+def test_whatever_is_typed_the_form_goes_on(visit: Visit) -> None:
+    ann = Writer(visit(lang="en"))
+    ann.found("Noise")
+    ann.begin("guard")
+    card = ann.data()
+    [paragraph] = card["abilities"]
+    inner = [{**paragraph, key: junk} for key in paragraph for junk in (5, "zz", [7])]
+    noise: list[dict[str, Any]] = [
+        {"keywords": 5},
+        {"keywords": ["zz"]},
+        {"classes": 7},
+        {"abilities": "zz"},
+        *({"abilities": [junk]} for junk in (5, *inner)),
+    ]
+    text = ann.page.get_by_label(ann.say("shop-as-text"), exact=True)
+    for changed in noise:
+        text.fill(json.dumps({**card, **changed}))
+        ann.button("decks-text-take").click()
+        expect(ann.page.get_by_text(ann.say("shop-sound"))).to_be_hidden()
+    # It is still there after a while, and can be mended.
+    ann.page.reload()
+    assert ann.data()["abilities"] != card["abilities"]
+    text.fill(json.dumps(card))
+    ann.button("decks-text-take").click()
+    ann.is_sound()
+
+
 def test_a_copy_of_a_card_of_the_set_is_changed_and_taken_back(visit: Visit) -> None:
     ann = Writer(visit(lang="en"))
     ann.found("Old friends")

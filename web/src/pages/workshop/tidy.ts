@@ -1,8 +1,8 @@
 /** What follows from a choice is written by itself, so that nobody has to: the type of a paragraph, closing as its price, numbers that a kind of card cannot have. */
-import { without, type Data, type Json } from './data';
+import { list, table, without, type Data, type Json } from './data';
 import type { Language, Trigger } from './language';
 
-const list = (value: Json | undefined): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
+const tables = (value: Json | undefined): Data[] => list(value).map(table);
 
 const isRule = (trigger: Trigger): boolean => trigger.types.includes('rule');
 
@@ -26,7 +26,7 @@ function aimed(of: Language, paragraph: Data, steps: Data[]): Data {
 }
 
 function priced(paragraph: Data, when: string, trigger: Trigger): Data {
-  const chosen = without((paragraph['cost'] ?? {}) as Data, 'act', 'sudden');
+  const chosen = without(table(paragraph['cost']), 'act', 'sudden');
   const cost: Data = { ...(trigger.act ? { act: true } : {}), ...(when === 'sudden' ? { sudden: true } : {}), ...(when === 'free' ? { chips: 1 } : {}), ...chosen };
   return Object.keys(cost).length ? { ...paragraph, cost } : without(paragraph, 'cost');
 }
@@ -36,7 +36,7 @@ function tidyParagraph(of: Language, paragraph: Data): Data {
   const trigger = of.triggers[when];
   if (!trigger) return paragraph;
   const rule = isRule(trigger);
-  const steps = list(paragraph['do']).map((step) => lasting(of, counted(of, step), rule));
+  const steps = tables(paragraph['do']).map((step) => lasting(of, counted(of, step), rule));
   const attacks = steps.some((step) => of.attacks.includes(String(step['verb'])));
   const type = rule ? 'rule' : attacks ? 'attack' : paragraph['type'] === 'spell' ? 'spell' : 'impact';
   const gone = [...(trigger.cost ? [] : ['cost', 'target', 'limit']), ...(trigger.optional ? [] : ['optional']), ...(trigger.by ? [] : ['by']), ...(trigger.of ? [] : ['of'])];
@@ -54,6 +54,6 @@ export function ofKind(card: Data, kind: string): Data {
 }
 
 export function tidy(of: Language, card: Data): Data {
-  const abilities = list(card['abilities']).map((one) => tidyParagraph(of, one));
+  const abilities = tables(card['abilities']).map((one) => tidyParagraph(of, one));
   return { ...without(card, 'abilities'), ...(abilities.length ? { abilities } : {}) };
 }
