@@ -40,13 +40,17 @@ def test_a_team_gives_up_together(visit: Visit) -> None:
     said = players.say("team-conceded", seat=players.say("side-red"))
     expect(players.panel).to_contain_text(said)
     assert not players.look().over
-    players.end_turn()
-    while players.wait().title != f"{players.say('side-green')}: {players.say('ask-main')}":
-        sight = players.wait()
-        players.end_turn() if sight.kind == "main" else players.move(sight)
+    pass_to(players, "green")
     give_up(players)
     assert players.wait().over
     assert winners(players) == ("blue", "violet")
+
+
+def pass_to(players: Duelist, seat: str) -> None:
+    """Everyone ends the turn until this seat has its own."""
+    title = f"{players.say(f'side-{seat}')}: {players.say('ask-main')}"
+    while (sight := players.wait()).title != title:
+        players.end_turn() if sight.kind == "main" else players.move(sight)
 
 
 def give_up(players: Duelist) -> None:
@@ -85,10 +89,7 @@ def test_a_phone_turns_to_what_matters(visit: Visit) -> None:
     us.page.touchscreen.tap(box["x"] + box["width"] - 6, box["y"] + 20)
     expect(players.cell("j6")).to_be_in_viewport(ratio=0.99)
     expect(players.cell("c3")).not_to_be_in_viewport()
-    players.end_turn()
-    while players.wait().title != f"{players.say('side-green')}: {players.say('ask-main')}":
-        sight = players.wait()
-        players.end_turn() if sight.kind == "main" else players.move(sight)
+    pass_to(players, "green")
     expect(players.cell("f3")).to_be_in_viewport(ratio=0.99)
     assert us.page.evaluate("document.documentElement.scrollWidth") <= 390
     cell = players.cell("f3").bounding_box()
@@ -101,16 +102,10 @@ def test_a_replay_on_a_phone_has_a_map_and_passes_over_empty_turns(visit: Visit)
     us, other = visit(lang="en"), visit(lang="ru", phone=True)
     path = lay(us, ALL, position=LAST)
     players = sit(us, path)
-    for seat in ("red", "blue", "green"):
-        while players.wait().title != f"{players.say(f'side-{seat}')}: {players.say('ask-main')}":
-            players.move(players.wait())
-        players.end_turn()
-    players.wait()
+    for seat in ("green", "red"):
+        pass_to(players, seat)
     give_up(players)
-    players.end_turn()
-    while players.wait().title != f"{players.say('side-green')}: {players.say('ask-main')}":
-        sight = players.wait()
-        players.end_turn() if sight.kind == "main" else players.move(sight)
+    pass_to(players, "green")
     give_up(players)
     assert players.wait().over
     table = path.split("/")[2].partition("?")[0]

@@ -69,6 +69,14 @@ class Writer:
         self.button("shop-save").click()
         expect(self.page.get_by_text(self.say("shop-saved"))).to_be_visible()
 
+    def pack(self, name: str, template: str) -> str:
+        """A new pack with one card; its address."""
+        link = self.found(name)
+        self.begin(template)
+        self.is_sound()
+        self.save()
+        return link
+
     def data(self) -> dict[str, Any]:
         """The card as the page writes it."""
         text = self.page.get_by_label(self.say("shop-as-text"), exact=True)
@@ -153,10 +161,7 @@ def test_a_card_is_written_mended_tried_tested_shared_and_printed(visit: Visit) 
 
 def test_whoever_joins_sees_the_cards_and_agrees(visit: Visit) -> None:
     ann = Writer(visit(lang="en"))
-    link = ann.found("Marksmen")
-    ann.begin("archer")
-    ann.is_sound()
-    ann.save()
+    link = ann.pack("Marksmen", "archer")
     ann.me.go(link)
     ann.button("shop-play").click()
     ann.page.get_by_role("radio", name=ann.me.say("home-friend")).click()
@@ -178,10 +183,7 @@ def test_whoever_joins_sees_the_cards_and_agrees(visit: Visit) -> None:
 
 def test_own_cards_go_into_a_deck_that_one_has_built(visit: Visit) -> None:
     ann = Writer(visit(lang="en"))
-    link = ann.found("Marksmen")
-    ann.begin("archer")
-    ann.is_sound()
-    ann.save()
+    link = ann.pack("Marksmen", "archer")
     deck = ann.me.get("/api/decks/berserk").json()["ready"]["maidens+"]
     assert ann.me.post("/api/decks/berserk", {"name": "Wild maids", "cards": deck}).status == 201
     ann.me.go(link)
@@ -206,10 +208,7 @@ def test_own_cards_go_into_a_deck_that_one_has_built(visit: Visit) -> None:
 
 def test_a_pack_goes_into_a_file_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     ann = Writer(visit(lang="en"))
-    link = ann.found("To go")
-    ann.begin("guard")
-    ann.is_sound()
-    ann.save()
+    link = ann.pack("To go", "guard")
     ann.me.go(link)
     ann.button("shop-share").click()
     with ann.page.expect_download() as download:
