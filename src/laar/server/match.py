@@ -18,6 +18,7 @@ import laar
 from laar.core.ask import CHANCE
 from laar.core.game import Refusal
 from laar.core.play import UNDO, Line, Play
+from laar.core.progress import OFTEN
 from laar.core.undo import undoable
 from laar.server.dice import dice_of
 from laar.server.errors import Denied
@@ -79,6 +80,10 @@ class Match:
     def options(self, seat: str) -> list[str]:
         """The legal answers of a seat."""
         return self.play.table.options(self._seat(seat))
+
+    def untried(self, seat: str) -> list[str]:
+        """Those that did not lead back here this turn; all where all did."""
+        return self.play.untried(self._seat(seat))
 
     def why_not(self, seat: str, text: str) -> list[Refusal]:
         """The clauses that forbid an answer."""
@@ -181,6 +186,8 @@ class Match:
         """Take an answer, and CHANCE's after it; False when nobody else may know of it."""
         number = self._seat(seat)
         ask, steps = self.play.ask, self._steps(number)
+        if self.play.progress.times(self.play.table, number, text) >= OFTEN:
+            raise Denied("spent", "error-no-progress")
         self.play.answer(text, number)  # raises Refused and changes nothing
         private = self._steps(number) != steps and self.play.ask is ask
         self._see(number if private else None)
@@ -200,7 +207,7 @@ class Match:
         """Take back what the policy allows."""
         count = self.undo_count(seat)
         if not count:
-            raise Denied("illegal", "nothing to take back")
+            raise Denied("illegal", "error-no-undo")
         self._cut(count)
         self.play.undo(count, self._seat(seat))
         self._see(None)

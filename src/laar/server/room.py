@@ -242,8 +242,8 @@ class Room:
                 public = match.answer(said.seat, said.answer)
         except Refused as refused:
             link.tell(wire.illegal(said.seat, said.n, refused.refusals))
-        except Denied:
-            link.tell(Error("illegal", "error-no-undo", said.seat, said.n))
+        except Denied as denied:
+            link.tell(Error(denied.code, denied.detail, said.seat, said.n))
         else:
             await self._keep(said.seat, said.n, public, before)
 
@@ -257,7 +257,12 @@ class Room:
             return
         before = match.last_fact
         candid = not self.head.hidden and match.candid(said.seat)
-        public = match.answer(said.seat, said.choice.answer)
+        try:
+            public = match.answer(said.seat, said.choice.answer)
+        except Denied as denied:  # it goes round: it is not asked on
+            log.error("table %s: %s repeats %s", self.head.id, said.name, said.choice.answer)
+            self._audience.pass_on(wire.raw(Error(denied.code, denied.detail, said.seat)))
+            return
         why: Any = UNSET
         if candid and said.choice.reasons:
             why = {

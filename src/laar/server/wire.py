@@ -123,7 +123,7 @@ class State(_Message, tag="state"):
 class Error(_Message, tag="error"):
     """Why a frame changed nothing."""
 
-    code: str  # stale, illegal, foreign, malformed, over, slow, busy
+    code: str  # stale, illegal, foreign, malformed, over, slow, busy, spent
     message: str  # a text id
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET

@@ -11,8 +11,6 @@ from laar.games.bastion.castle import NOWHERE, Castle
 from laar.games.bastion.game import GAME
 from laar.games.bastion.written import write
 
-pytestmark = pytest.mark.clause("BST-209")
-
 FOE = (
     "dagdar at d2 / dagdar mana red 6 blue 2 / dagdar spells red-warrior / wall 5 red-rider"
     " / wall 7 blue-mage / wall 13 red-mage"
@@ -27,6 +25,7 @@ def given_up(edition: str, position: str = "") -> Board:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_a_withdrawn_attack_cannot_be_announced_again(edition: str) -> None:
     castle = given_up(edition)
     assert castle.refuses("attack s5", "BST-209")
@@ -34,6 +33,7 @@ def test_a_withdrawn_attack_cannot_be_announced_again(edition: str) -> None:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_another_enemy_may_be_attacked_and_that_brings_the_first_back(edition: str) -> None:
     castle = given_up(edition, "dagdar mana blue 3")
     castle.do("attack s7", "withdraw")
@@ -52,6 +52,7 @@ CHANGES = {
 
 @both
 @pytest.mark.parametrize("what", CHANGES)
+@pytest.mark.clause("BST-209")
 def test_whatever_changes_lets_it_be_announced_again(edition: str, what: str) -> None:
     position, answer = CHANGES[what]
     castle = given_up(edition, position).do(answer)
@@ -63,6 +64,7 @@ def test_whatever_changes_lets_it_be_announced_again(edition: str, what: str) ->
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_a_token_asked_for_in_vain_changes_nothing(edition: str) -> None:
     castle = given_up(edition, "dagdar artefacts red-accumulator / sannirr mana red 1")
     castle.do("draw sannirr red", "refuse")
@@ -71,6 +73,7 @@ def test_a_token_asked_for_in_vain_changes_nothing(edition: str) -> None:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_what_changed_before_the_withdrawal_does_not_count(edition: str) -> None:
     castle = drawn(edition, f"{FOE} / dagdar spells red-priest")
     castle.do("attack s5", "castling s7 s13", "withdraw")
@@ -78,6 +81,7 @@ def test_what_changed_before_the_withdrawal_does_not_count(edition: str) -> None
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_the_same_holds_for_entering_with_a_fight(edition: str) -> None:
     castle = drawn(edition, f"{ROKAI} red-flyer").do("storm d3", "withdraw")
     assert castle.refuses("storm d3", "BST-209")
@@ -87,6 +91,7 @@ def test_the_same_holds_for_entering_with_a_fight(edition: str) -> None:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_the_same_holds_in_the_middle_of_a_run(edition: str) -> None:
     castle = drawn(edition, f"{ROKAI} red-beast / dagdar at d1")
     castle.do("move d2", "haste storm d3", "withdraw")
@@ -96,6 +101,7 @@ def test_the_same_holds_in_the_middle_of_a_run(edition: str) -> None:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_the_next_turn_and_the_next_stage_begin_afresh(edition: str) -> None:
     castle = given_up(edition, "dagdar spells red-dragon / players 1 / deck green-beast")
     castle.do("repeat")
@@ -104,6 +110,7 @@ def test_the_next_turn_and_the_next_stage_begin_afresh(edition: str) -> None:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_it_is_part_of_the_position(edition: str) -> None:
     castle = drawn(edition, f"{ROKAI} red-flyer / wall 5 red-rider")
     castle.do("storm d3", "withdraw", "attack s5", "withdraw")
@@ -125,6 +132,7 @@ def test_it_is_part_of_the_position(edition: str) -> None:
     assert GAME.load(GAME.save(table)).mark() == table.mark()
 
 
+@pytest.mark.clause("BST-209")
 def test_a_position_names_who_is_not_attacked_again() -> None:
     castle = drawn("2018", f"{FOE} / withdrawn red-rider")
     assert castle.refuses("attack s5", "BST-209")
@@ -138,6 +146,7 @@ def bare(table: Castle) -> str:
 
 
 @both
+@pytest.mark.clause("BST-209")
 def test_whatever_changes_the_table_clears_it_and_nothing_else_does(edition: str) -> None:
     """Over whole random games, whatever kind of fact is told."""
     idle = 0
