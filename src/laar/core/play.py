@@ -11,7 +11,7 @@ from typing import Any
 from laar.core.ask import CHANCE, READY, Ask
 from laar.core.dice import Dice
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
-from laar.core.game import Game, Json, Refusal, Refused
+from laar.core.game import Game, Json, Refusal, Refused, edition_of
 from laar.core.progress import Progress
 from laar.core.table import Outcome, Table
 
@@ -42,7 +42,7 @@ class Play:
         dice: Dice | None = None,
     ) -> None:
         self.game = game
-        self.edition = edition
+        self.edition = edition_of(game, edition).key
         self.options_given = dict(options or {})
         self.dice = dice
         self.lines: list[Line] = []

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 import laar
 from laar.bots import NAMES
+from laar.core.edition import name_of
 from laar.core.game import Game
 from laar.server import agreed, asked, guests, seats, wire
 from laar.server.errors import Denied
@@ -113,7 +114,8 @@ async def game(request: Request) -> Response:
     return reply(
         {
             **_players(found),
-            "edition": edition,
+            "edition": name_of(edition),
+            "revision": edition,
             "modes": _modes(found, edition),
             "components": found.components(edition),
             "overview": found.overview(edition) if hasattr(found, "overview") else [],
@@ -142,7 +144,8 @@ async def rules(request: Request) -> Response:
     return reply(
         {
             "game": found.name,
-            "edition": edition,
+            "edition": name_of(edition),
+            "revision": edition,
             "clauses": list(found.catalogue().for_edition(edition)),
             "examples": [{"clause": b["clause"], "title": b.get("title")} for b in boards],
         }

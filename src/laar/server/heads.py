@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from laar.core.edition import key_stored
 from laar.server import seats
 from laar.server.seats import Seat
 
@@ -35,7 +36,7 @@ class Head(msgspec.Struct):
 
     id: str
     game: str
-    edition: str
+    edition: str  # the key of a revision
     options: dict[str, Any]
     seats: dict[str, Seat]
     creator: str
@@ -56,6 +57,9 @@ class Head(msgspec.Struct):
     pack: dict[str, Any] | None = None  # name, author, digest and size of its players' own cards
     event: str = ""  # the table of the event that this duel belongs to
     away: list[str] = []  # people of a timed duel who let the time for their last question pass
+
+    def __post_init__(self) -> None:
+        self.edition = key_stored(self.edition)  # stored before there were revisions
 
 
 def has_bots(head: Head) -> bool:

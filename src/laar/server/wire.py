@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from laar.core.edition import name_of
 from laar.core.game import Refusal
 from laar.server import events
 from laar.server.heads import Head
@@ -212,7 +213,8 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
     told: dict[str, Any] = {
         "id": head.id,
         "game": head.game,
-        "edition": head.edition,
+        "edition": name_of(head.edition),
+        "revision": head.edition,
         "status": head.status,
         "seats": [
             {

@@ -48,6 +48,8 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  /** The key of the edition's revision that is played: its cards are as they were then. */
+  revision: string;
   seats: SeatInfo[];
   status: 'open' | 'live' | 'over';
   dice?: DiceInfo;
@@ -71,6 +73,7 @@ export interface TableInfo {
 /** What every game's view says; games add their own fields. */
 export interface View {
   game: string;
+  /** The key of a revision. */
   edition: string;
   seat: Seat | null;
   outcome: Outcome | null;

@@ -15,7 +15,7 @@ from laar.core.edition import Edition
 from laar.core.game import BadOptions, Json, Source
 from laar.games.berserk.battle import SEATS, Battle, Setting
 from laar.games.berserk.decks import LEAST, card_ids
-from laar.games.berserk.editions import GRID, WIDE, traits
+from laar.games.berserk.editions import GRID, WIDE
 from laar.games.berserk.kept import seat_name
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.limited.event import whole_set
@@ -56,11 +56,11 @@ def secret_setting(
         for copy in deck:
             owners[_cards()[copy]] = SEATS.index(seat)
     return Setting(
-        edition.name,
+        edition.key,
         edition.rules,
         edition.windows,
         edition.numbers,
-        [traits(number) for number in numbers],
+        [edition.parts["cards"].traits(number) for number in numbers],
         owners,
         ids,
         GRID if seats == 2 else WIDE,
