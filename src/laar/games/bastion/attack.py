@@ -258,7 +258,8 @@ def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
     found = helping(t, own, t.place[seat] == standing(t, args))
     if own:
         found += (ALCHEMY,)
-        if args[1] == NOWHERE and not immune(cards):  # BST-403
+        entering = args[1] != NOWHERE and not t.setting.arrow_in_entry
+        if not entering and not immune(cards):  # BST-403
             found += (ARROW,)
     if own or t.setting.others_move:
         found += (CASTLING, TELEPORT)
