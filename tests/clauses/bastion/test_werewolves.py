@@ -86,6 +86,7 @@ def test_modifiers_also_change_the_nine_in_2015() -> None:
 def test_a_werewolf_inside_a_combined_enemy(edition: str) -> None:
     drawn = "wall 10 blue-werewolf green-symbiote\nwall 9 red-beast\nwall 11 "
     assert Board(edition, drawn + "green-rider").strengths("s10") == [9, 4]
+    assert Board(edition, drawn + "green-mage").strengths("s10") == [8, 4]  # no lone werewolf's 9
     castle = Board(edition, drawn + "red-werewolf")
     assert castle.strengths("s10") == [9, 4]
     assert castle.strength("s11") == 9
