@@ -260,7 +260,7 @@ def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path, wat
             ann.here("red")
             room.head.away = ["blue"]
             ann.here("blue")
-            await asyncio.sleep(0.05)
+            await ann.heard_all()
             assert (room.head.away, room.head.deadline) == (["blue"], calm["deadline"])
 
     run(story())
