@@ -17,7 +17,7 @@ from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line, bots_alone, goes_on
+from laar.server.heads import UNREADABLE, Guest, Head, Line, bots_alone, goes_on
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
 from laar.server.loading import Loader
@@ -168,7 +168,8 @@ class House:
     async def _resume(self) -> None:
         """Games of the last day that need nobody to go on do so after a restart."""
         for head in await self.store.live_tables(int(time.time()) - DAY):
-            if goes_on(head) and not bots_alone(head):
+            bad = head.status == UNREADABLE  # the log shall know
+            if bad or (goes_on(head) and not bots_alone(head)):
                 await self.resume(head.id)
         await self.host.resume()
 
