@@ -25,6 +25,7 @@ from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said,
 
 log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
+QUEUED = 64  # frames of one connection that wait
 LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
 
 
@@ -87,7 +88,11 @@ class Room:
     # -- what others call -------------------------------------------------------------------------
 
     def hear(self, link: Link, said: Said) -> None:
-        """Queue what a connection says."""
+        """Queue what a connection says, unless it says too much at once: the others wait, too."""
+        if link.queued >= QUEUED:
+            link.tell(Error("slow", "error-slow-down"))
+            return
+        link.queued += 1
         self._inbox.put_nowait((link, said))
 
     def leave(self, link: Link) -> None:
@@ -129,6 +134,8 @@ class Room:
             link, job = await self._inbox.get()
             self.touched = begun = self._loop.time()
             stored = self._stored
+            if link is not None and not isinstance(job, Leave):
+                link.queued -= 1
             try:
                 if not self._sure:
                     await self._reload()
