@@ -12,6 +12,7 @@ from laar.core.ask import CHANCE, READY, Ask
 from laar.core.dice import Dice
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
 from laar.core.game import Game, Json, Refusal, Refused, edition_of
+from laar.core.stops import Stops
 from laar.core.table import Outcome, Table
 
 RETRACT = "retract "
@@ -48,6 +49,7 @@ class Play:
         self.history: list[Line] = []  # the answers that count
         self.rolls = 0
         self.table: Table = self._fresh()
+        self._stops = Stops()
         self.seats = game.seated(self.options_given)  # by name; seats of the table are numbers
         self._roll()
 
@@ -185,6 +187,7 @@ class Play:
         if seat == CHANCE:
             self.rolls += 1
         self._apply(line)
+        self._stops.passed(len(self.history), self.table)
 
     def _apply(self, line: Line) -> None:
         table = self.table
@@ -198,10 +201,16 @@ class Play:
             table.answer(line.seat, line.text)
 
     def _rebuild(self, history: list[Line]) -> None:
-        self.table = self._fresh()
+        stop = self._stops.before(len(history))
+        log = self.table.log
+        if stop is None or log is None:
+            self.table = self._fresh()
+        else:
+            self.table = stop.table(log)
         self.history = history
-        for line in history:
+        for line in history[0 if stop is None else stop.count :]:
             self._apply(line)
+        self._stops.landed(len(history), self.table)
 
     def _roll(self) -> None:
         while (

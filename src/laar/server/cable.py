@@ -27,6 +27,7 @@ MOST = 65_536  # bytes of a message
 BEHIND = 1 << 20  # bytes a reader may be behind
 TEXT = 0x81  # a whole text frame
 PING, PONG = b"\x89\x00", b"\x8a\x80"  # an empty one; its answer, a mask of four bytes to come
+BITE = 2048  # bytes that are taken in one go: a network brings hundreds of frames at once
 DAWDLE = 1.0  # seconds a frame may take from its first byte to its last
 PATIENCE = 2  # beats without a sign of life
 
@@ -50,6 +51,7 @@ class Cable(asyncio.Protocol):
         "_left",
         "_parts",
         "_quiet",
+        "_rest",
         "closing",
         "connections",
         "ear",
@@ -68,15 +70,37 @@ class Cable(asyncio.Protocol):
         self.closing = False
         self._framing = framing  # only while someone talks
         self._parts: list[bytes] = []  # of a message in pieces
+        self._rest = b""  # what came and has to wait
         self._late: asyncio.TimerHandle | None = None
         self._left = False
         self._quiet = 0  # beats
 
     def data_received(self, data: bytes) -> None:
-        """Take what came; a frame that does not end in time ends the connection."""
+        """Take what came, bite by bite: others have their turn between two of them."""
         self._quiet = 0
         if self._left:
             return  # read only to be thrown away
+        if self._rest:
+            self._rest += data
+        elif len(data) <= BITE:
+            self._swallow(data)
+        else:
+            self.transport.pause_reading()
+            self._rest = data
+            self._bite()
+
+    def _bite(self) -> None:
+        data, self._rest = self._rest[:BITE], self._rest[BITE:]
+        self._swallow(data)
+        if self.closing or self.transport.is_closing():
+            self._rest = b""
+        if self._rest:
+            asyncio.get_running_loop().call_soon(self._bite)
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _swallow(self, data: bytes) -> None:
+        """A frame that does not end in time ends the connection."""
         framing = self._framing
         if framing is None:
             if len(data) == 6 and data.startswith(PONG):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import logging
 import time
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,10 @@ from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line, goes_on
+from laar.server.heads import UNREADABLE, Guest, Head, Line, bots_alone, goes_on
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
+from laar.server.loading import Loader
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.schema import connect
@@ -26,6 +28,7 @@ from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
 
+log = logging.getLogger("laar")
 BEAT = 20.0  # seconds between two signs of life of a connection
 FEW = 20  # connections looked at without a break
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
@@ -57,6 +60,7 @@ class House:
         self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
         self.signer = Signer(settings.data / "record.key")
         self.store = Store(connect(settings.data / "laar.db"))
+        self.loader = Loader(self.store)
         self.pool = bots.Pool(int(settings.bots), settings.thinking)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -78,6 +82,7 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.loader.close()
         await self.host.close()
         await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
@@ -95,7 +100,7 @@ class House:
             room = await asyncio.shield(self._opening[table])
         if room is None:
             raise Denied("unknown", "there is no such table", status=404)
-        room.touched = asyncio.get_running_loop().time()
+        room.touched = room.wanted = asyncio.get_running_loop().time()
         return room
 
     async def renew(self, table: str) -> None:
@@ -114,17 +119,22 @@ class House:
                 left -= 1
                 if left < 0:
                     continue
-            match = (await self.room(head.id)).match
+            try:
+                match = (await self.room(head.id)).match
+            except Denied:
+                continue  # it is listed as far as its head can tell
             if match is not None:
                 found[head.id] = match
         return found
 
     async def _open(self, table: str) -> Room | None:
         try:
-            found = await self.store.load(table)
-            if found is None:
+            loaded = await self.loader.load(table)
+            if loaded is None:
                 return None
-            room = self._rooms[table] = Room(*found, self.store, self.pool, self.host.heard)
+            room = self._rooms[table] = Room(
+                loaded, self.store, self.loader, self.pool, self.host.heard, self.settings.rest
+            )
             return room
         finally:
             del self._opening[table]
@@ -158,10 +168,19 @@ class House:
     async def _resume(self) -> None:
         """Games of the last day that need nobody to go on do so after a restart."""
         for head in await self.store.live_tables(int(time.time()) - DAY):
-            if goes_on(head):
-                await self.room(head.id)
-                await asyncio.sleep(0)
+            bad = head.status == UNREADABLE  # the log shall know
+            if bad or (goes_on(head) and not bots_alone(head)):
+                await self.resume(head.id)
         await self.host.resume()
+
+    async def resume(self, table: str) -> None:
+        """Take a table from the disk that nobody waits for; what is wrong with it is its own."""
+        try:
+            await self.room(table)
+        except Denied:
+            pass  # the log knows
+        except Exception:
+            log.exception("table %s could not be resumed", table)
 
     # -- new tables -------------------------------------------------------------------------------
 
@@ -181,13 +200,13 @@ class House:
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
         _, match = await self.finished(table)
-        return await self._begin(*founding.branch(match, wish, guest))
+        return await self._begin(*await self.loader.do(lambda: founding.branch(match, wish, guest)))
 
     async def finished(self, table: str) -> tuple[Head, Match]:
         """A game that is over, from its lines; it never changes, so the latest are kept."""
         if table in self._finished:
             return self._finished[table]
-        found = await self.store.load(table)
+        found = await self.loader.read(table)
         if found is None:
             raise Denied("unknown", "there is no such table", status=404)
         head, lines = found
@@ -195,7 +214,7 @@ class House:
             raise Denied("live", "the game is not over yet", status=409)
         if head.hidden:
             raise Denied("live", "the event is not over yet", status=409)
-        match = await asyncio.to_thread(Match, head, lines)
+        match = await self.loader.match(head, lines)
         while len(self._finished) >= KEPT:
             del self._finished[next(iter(self._finished))]
         self._finished[table] = head, match
@@ -211,7 +230,9 @@ class House:
         """Store a new table; where nobody is waited for the game starts at once."""
         if seats.full(head.seats):
             draw_lot(head)
-            match = Match(head, lines)
+            match = await self.loader.match(head, lines) if lines else Match(head, lines)
+            if match.waits:
+                raise Denied("illegal", "these answers cannot be carried out", "at")
             match.start()
             if match.play.outcome is not None:
                 raise Denied("over", "the game is over there", "at")

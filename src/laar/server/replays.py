@@ -20,7 +20,8 @@ from laar.server.sign import verify as check
 
 
 def write(head: Head, match: Match) -> str:
-    """The record of a game. Dice that were kept or set cannot be checked: no promise of them."""
+    """The record of a game. Dice that were kept, set or lost with lines that do not count cannot be
+    checked: no promise of them."""
     header = record.Header(
         head.game,
         head.edition,
@@ -28,7 +29,7 @@ def write(head: Head, match: Match) -> str:
         {name: seat.name for name, seat in head.seats.items()},
         head.engine,
     )
-    if head.origin is None:
+    if head.origin is None and match.whole:
         header.commit, header.entropy = head.commit, head.entropy
         header.lot = tuple(head.lot or ())
         match.play.dice = match.dice
@@ -36,11 +37,12 @@ def write(head: Head, match: Match) -> str:
 
 
 async def text(request: Request) -> Response:
-    """The signed record."""
+    """The signed record; of a game that was broken off what there is of it, unsigned."""
     house = house_of(request)
     head, match = await house.finished(request.path_params["table"])
+    written = write(head, match)
     return PlainTextResponse(
-        house.signer.sign(write(head, match)),
+        written if match.play.outcome is None else house.signer.sign(written),
         headers={"content-disposition": f'inline; filename="{head.game}-{head.id}.laar"'},
     )
 

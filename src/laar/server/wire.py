@@ -10,8 +10,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import events
-from laar.server.heads import Head
+from laar.server import events, repair
+from laar.server.heads import Damage, Head
 
 LIMIT = 4096  # bytes of a frame from a client
 Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]
@@ -69,6 +69,12 @@ class Here(_Frame, tag="here"):
     seat: str
 
 
+class Mend(_Frame, tag="mend"):
+    """The table is damaged: go on from the last line that stands, or end the game there."""
+
+    how: Literal["go-on", "end"]
+
+
 class Planned(msgspec.Struct, forbid_unknown_fields=True, rename={"seat": "as"}):
     """A step of a plan: who would answer what."""
 
@@ -85,7 +91,7 @@ class Signal(_Frame, tag="signal"):
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal
+Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 
@@ -124,7 +130,7 @@ class State(_Message, tag="state"):
 class Error(_Message, tag="error"):
     """Why a frame changed nothing."""
 
-    code: str  # stale, illegal, foreign, malformed, over, slow, busy
+    code: str  # stale, illegal, foreign, malformed, over, slow, busy, spent, damaged, unreadable
     message: str  # a text id
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
@@ -241,6 +247,8 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
             "clause": head.origin.clause,
         },
     }
+    if head.damage:
+        told["damaged"] = _damage(head, head.damage)
     if head.pack:
         told["pack"] = head.pack
     if head.event:
@@ -248,3 +256,19 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
     if events.is_event(head):
         told |= {"pace": head.pace, "playing": head.hidden and head.status == "over"}
     return told
+
+
+def _damage(head: Head, damage: Damage) -> dict[str, Any]:
+    """What cannot be carried out, what may be done about it, and who has said what."""
+    return {
+        "line": damage.line,
+        "lines": damage.lines,
+        "engine": damage.engine,
+        "begun": head.engine,
+        "may": repair.choices(head) if head.status == "live" else [],
+        "said": {
+            name: damage.said[seat.guest]
+            for name, seat in head.seats.items()
+            if seat.guest in damage.said
+        },
+    }
