@@ -32,3 +32,16 @@ def wait_for(file: str) -> None:
     """Until there is such a file."""
     while not Path(file).exists():
         time.sleep(0.01)
+
+
+def count(file: str) -> bytes:
+    """How often this was asked."""
+    with Path(file).open("a+b") as times:
+        times.write(b"x")
+        return str(times.tell()).encode()
+
+
+def spinning() -> bytes:
+    """An answer that never comes."""
+    while True:
+        pass

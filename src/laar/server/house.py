@@ -19,12 +19,14 @@ from laar.server.guests import Cookies, secret_file
 from laar.server.heads import Guest, Head, Line, goes_on
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
+from laar.server.lookups import Lookups
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.schema import connect
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
+from laar.server.workers import Workers
 
 BEAT = 20.0  # seconds between two signs of life of a connection
 FEW = 20  # connections looked at without a break
@@ -33,6 +35,8 @@ KEPT = 32  # finished games in memory for those who look through them
 LOOKED_UP = 5  # live games taken from the disk for one list of tables
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
+LOOKING, CHECKING = 2, 10  # how much workers give way: odds and reasons, records
+ASKED, CHECKED = 100, 8  # questions that may wait: of one person, and checks of all
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -43,8 +47,9 @@ class Settings(msgspec.Struct, frozen=True):
     frames: float = 500.0  # a second and connection
     tables: float = 0.5  # new ones a second and guest, after a burst
     visits: float = 2.0  # new guests and names a second and address, after a burst
-    bots: int = 1  # processes
+    bots: int = 0  # processes that think for them; 0: one for every core but one
     thinking: float = 0.5  # seconds a bot has for a decision
+    work: float = 0.25  # seconds of a worker a second and guest, after a burst
     rest: float = 600.0  # seconds until an idle table is put away
 
 
@@ -57,7 +62,10 @@ class House:
         self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
         self.signer = Signer(settings.data / "record.key")
         self.store = Store(connect(settings.data / "laar.db"))
-        self.pool = bots.Pool(int(settings.bots), settings.thinking)
+        self.pool = bots.Pool(bots.by_cores(int(settings.bots)), settings.thinking)
+        # Two kinds: nobody who plays waits for the check of a record.
+        self.lookups = Lookups(Workers(1, LOOKING, ASKED, 4 * ASKED), settings.work)
+        self.checks = Lookups(Workers(1, CHECKING, 1, CHECKED), settings.work)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._finished: dict[str, tuple[Head, Match]] = {}
@@ -68,6 +76,7 @@ class House:
         self.trials = Trials()
         self._chores = [
             asyncio.create_task(self._beating()),
+            asyncio.create_task(self.lookups.warm_up()),
             asyncio.create_task(self.pool.warm_up()),
             asyncio.create_task(self._sweeping()),
             asyncio.create_task(self._resume()),
@@ -81,7 +90,7 @@ class House:
         await self.host.close()
         await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
-        await self.pool.close()
+        await asyncio.gather(self.pool.close(), self.lookups.close(), self.checks.close())
         await self.store.close()
 
     # -- tables that are there --------------------------------------------------------------------
@@ -124,7 +133,9 @@ class House:
             found = await self.store.load(table)
             if found is None:
                 return None
-            room = self._rooms[table] = Room(*found, self.store, self.pool, self.host.heard)
+            room = self._rooms[table] = Room(
+                *found, self.store, self.pool, self.host.heard, self.lookups
+            )
             return room
         finally:
             del self._opening[table]

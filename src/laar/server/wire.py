@@ -123,12 +123,14 @@ class State(_Message, tag="state"):
 class Error(_Message, tag="error"):
     """Why a frame changed nothing."""
 
-    code: str  # stale, illegal, foreign, malformed, over, slow, busy
+    code: str  # stale, illegal, foreign, malformed, over, slow, busy, hard
     message: str  # a text id
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
     detail: str | UnsetType = UNSET
     refusals: list[Any] | UnsetType = UNSET
+    about: str | UnsetType = UNSET  # why, odds or hint: then it answers that question
+    answer: str | UnsetType = UNSET  # of that question
 
 
 class WhyNot(_Message, tag="why"):
@@ -136,7 +138,7 @@ class WhyNot(_Message, tag="why"):
 
     seat: str
     answer: str
-    refusals: list[Any]
+    refusals: msgspec.Raw | list[Any]
 
 
 class OddsOf(_Message, tag="odds"):
