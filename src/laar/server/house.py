@@ -36,7 +36,7 @@ LOOKED_UP = 5  # live games taken from the disk for one list of tables
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
 LOOKING, CHECKING = 2, 10  # how much workers give way: odds and reasons, records
-ASKED, CHECKED = 100, 8  # questions that may wait: of one person, and checks of all
+ASKED, CHECKED = 100, 16  # questions of one person that may wait
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -65,7 +65,8 @@ class House:
         self.pool = bots.Pool(bots.by_cores(int(settings.bots)), settings.thinking)
         # Two kinds: nobody who plays waits for the check of a record.
         self.lookups = Lookups(Workers(1, LOOKING, ASKED, 4 * ASKED), settings.work)
-        self.checks = Lookups(Workers(1, CHECKING, 1, CHECKED), settings.work)
+        self.checks = Lookups(Workers(1, CHECKING, CHECKED, 4 * CHECKED), settings.work)
+        self.checking: set[str] = set()  # whose records
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._finished: dict[str, tuple[Head, Match]] = {}
@@ -194,10 +195,8 @@ class House:
         _, match = await self.finished(table)
         return await self._begin(*founding.branch(match, wish, guest))
 
-    async def finished(self, table: str) -> tuple[Head, Match]:
-        """A game that is over, from its lines; it never changes, so the latest are kept."""
-        if table in self._finished:
-            return self._finished[table]
+    async def ended(self, table: str) -> tuple[Head, list[Line]]:
+        """What is stored of a game that is over; it never changes."""
         found = await self.store.load(table)
         if found is None:
             raise Denied("unknown", "there is no such table", status=404)
@@ -206,6 +205,13 @@ class House:
             raise Denied("live", "the game is not over yet", status=409)
         if head.hidden:
             raise Denied("live", "the event is not over yet", status=409)
+        return head, lines
+
+    async def finished(self, table: str) -> tuple[Head, Match]:
+        """A game that is over, from its lines; the latest are kept."""
+        if table in self._finished:
+            return self._finished[table]
+        head, lines = await self.ended(table)
         match = await asyncio.to_thread(Match, head, lines)
         while len(self._finished) >= KEPT:
             del self._finished[next(iter(self._finished))]

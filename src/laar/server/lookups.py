@@ -58,6 +58,10 @@ class Lookups:
         await asyncio.gather(*searches, return_exceptions=True)
         await self._workers.close()
 
+    def known(self, key: Hashable) -> bytes | None:
+        """What was found before."""
+        return self._known.get(key)
+
     async def find(self, key: Hashable, who: str, find: Find, *args: Any, rank: int = 0) -> bytes:
         """What there is to say to ``key``. Raises Spent, Busy or TooLong.
 

@@ -55,8 +55,8 @@ class Match:
         self._shared = b""  # what everyone sees now, as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
         self._count()
-        for seat, text in lines:
-            self._repeat(self._seat(seat), text)
+        for line in lines:
+            self.repeat(*line)
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -237,7 +237,9 @@ class Match:
             play.answer(faces[self.dice.roll(play.rolls + 1, weights)], CHANCE)
             self._see(None)
 
-    def _repeat(self, seat: int, text: str) -> None:
+    def repeat(self, name: str, text: str) -> None:
+        """Take a stored line again."""
+        seat = self._seat(name)
         ask, steps = self.play.ask, self._steps(seat)
         if text.startswith(UNDO):
             self._cut(int(text.removeprefix(UNDO)))
