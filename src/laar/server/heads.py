@@ -18,6 +18,7 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     lang: str = "en"
+    address: str = ""  # where they ask from; it is never stored
 
 
 class Origin(msgspec.Struct):

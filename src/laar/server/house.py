@@ -16,11 +16,12 @@ from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line, goes_on
+from laar.server.heads import Guest, Head, Line, goes_on, has_bots
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
 from laar.server.lookups import Lookups
 from laar.server.match import Match
+from laar.server.quota import Quota
 from laar.server.room import Room
 from laar.server.schema import connect
 from laar.server.sign import Signer
@@ -48,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     tables: float = 0.5  # new ones a second and guest, after a burst
     visits: float = 2.0  # new guests and names a second and address, after a burst
     bots: int = 0  # processes that think for them; 0: one for every core but one
+    bot_tables: int = 20  # that keep bots busy, of one guest …
+    crowd: int = 100  # … and of all guests at one address
     thinking: float = 0.5  # seconds a bot has for a decision
     work: float = 0.25  # seconds of a worker a second and guest, after a burst
     rest: float = 600.0  # seconds until an idle table is put away
@@ -69,8 +72,10 @@ class House:
         self.checking: set[str] = set()  # whose records
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._founding: set[str] = set()  # tables with bots that are not stored yet
         self._finished: dict[str, tuple[Head, Match]] = {}
         self._makers = Buckets(settings.tables, 20)
+        self._quota = Quota(int(settings.bot_tables), int(settings.crowd), self._busy)
         self.visitors = Buckets(settings.visits, 100)
         self.connections: set[Any] = set()  # of the server, as soon as there is one
         self.host = Host(self)
@@ -179,21 +184,21 @@ class House:
 
     async def create(self, wish: asked.NewTable, guest: Guest) -> Head:
         """A new table as asked for."""
-        return await self._begin(founding.new(wish, guest), [])
+        return await self._begin(founding.new(wish, guest), [], guest)
 
     async def try_out(self, wish: asked.Try, guest: Guest) -> tuple[Head, dict[str, Any]]:
         """A board set up from an example of the rules, and the example."""
         head, lines, board = founding.board(wish, guest)
-        return await self._begin(head, lines), board
+        return await self._begin(head, lines, guest), board
 
     async def lay_out(self, game: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
         """A board on which something is tried; one person leads all seats."""
-        return await self._begin(founding.drawn(game, options, dice, guest), [])
+        return await self._begin(founding.drawn(game, options, dice, guest), [], guest)
 
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
         _, match = await self.finished(table)
-        return await self._begin(*founding.branch(match, wish, guest))
+        return await self._begin(*founding.branch(match, wish, guest), guest)
 
     async def ended(self, table: str) -> tuple[Head, list[Line]]:
         """What is stored of a game that is over; it never changes."""
@@ -218,11 +223,24 @@ class House:
         self._finished[table] = head, match
         return head, match
 
-    async def _begin(self, head: Head, lines: list[Line]) -> Head:
+    async def _begin(self, head: Head, lines: list[Line], guest: Guest) -> Head:
         """Store a new table that someone has asked for."""
         if not self._makers.take(head.creator):
             raise Denied("slow", "too many new tables; wait a little", status=429)
-        return await self.found(head, lines)
+        if not has_bots(head):
+            return await self.found(head, lines)
+        self._quota.check(guest)
+        self._quota.add(head.id, guest)
+        self._founding.add(head.id)
+        try:
+            return await self.found(head, lines)
+        finally:
+            self._founding.discard(head.id)
+
+    def _busy(self, table: str) -> bool:
+        """Is somebody at a table, or does a bot think there?"""
+        room = self._rooms.get(table)
+        return table in self._founding or (room is not None and not room.idle)
 
     async def found(self, head: Head, lines: list[Line]) -> Head:
         """Store a new table; where nobody is waited for the game starts at once."""

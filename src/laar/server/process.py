@@ -15,6 +15,8 @@ GENEROUS = (
     "tables=1000000",
     "visits=1000000",
     "work=1000000",
+    "bot_tables=1000000",
+    "crowd=1000000",
 )  # whoever loads a server on purpose is no nuisance
 
 

@@ -58,7 +58,7 @@ async def verify(request: Request) -> Response:
     """
     house, who = house_of(request), _who(request)
     if who in house.checking:
-        raise Denied("slow", "one record at a time", status=429)
+        raise Denied("busy", "one record at a time", status=429)
     if len(house.checking) >= CHECKS:
         raise Denied("busy", "many records are being checked; try again", status=503)
     house.checking.add(who)
@@ -95,7 +95,7 @@ async def _found(find: Coroutine[Any, Any, bytes]) -> bytes:
     try:
         return await find
     except Spent:
-        raise Denied("slow", "too much to work out; wait a little", status=429) from None
+        raise Denied("busy", "too much to work out; wait a little", status=429) from None
     except TooLong:
         raise Denied("hard", "this takes too long to work out here", status=422) from None
     except Busy:
