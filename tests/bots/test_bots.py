@@ -9,10 +9,12 @@ import pytest
 from tests.bots.ticks import Ticks
 
 import laar
-from laar.bots import BOTS, NAMES, choose
+from laar.bots import BOTS, NAMES, Stumbled, choose
+from laar.bots.arena import one_game
 from laar.bots.problem import Problem, Reason
 from laar.bots.search import LEVELS
 from laar.core.play import Play
+from laar.terminal import bots as terminal
 
 KINDS = ("first", "place", "main", "intercept", "blow", "targets", "spot", "cure", "splash")
 
@@ -109,20 +111,31 @@ def test_a_certain_kill_is_taken(name: str) -> None:
     assert said["answer"] == "strike c3 c4"
 
 
-def test_a_bot_that_stumbles_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_stumbles_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumbling(problem: Problem) -> list[Reason]:
         raise RuntimeError("no idea")
 
     monkeypatch.setitem(BOTS, "greedy", stumbling)
     play, seat = QUESTIONS["main"]
-    said = ask(play, seat, "greedy")
-    assert said["answer"] in play.options(seat)
-    assert said["reasons"] == []
+    with pytest.raises(RuntimeError, match="no idea"):
+        ask(play, seat, "greedy")
+    with pytest.raises(RuntimeError, match="no idea"):  # nor by an arena, which counts its wins
+        one_game("belogorye", "2017", ("greedy", "random"), 0, 1, 0.01)
 
 
 def test_an_answer_that_is_not_legal_is_never_given(monkeypatch: pytest.MonkeyPatch) -> None:
     wild = [Reason("step a1 e6", 1.0, ["step a1 e6"], 1)]
     monkeypatch.setitem(BOTS, "greedy", lambda problem: wild)
     play, seat = QUESTIONS["main"]
-    said = ask(play, seat, "greedy")
+    with pytest.raises(Stumbled):
+        ask(play, seat, "greedy")
+
+
+def test_at_a_terminal_chance_answers_for_a_bot_that_stumbles(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS, "greedy", lambda problem: [])
+    play, seat = QUESTIONS["main"]
+    said = terminal.choose(play, seat, "greedy", 0.01, 1)
     assert said["answer"] in play.options(seat)
+    assert "bot greedy in belogorye" in caplog.text

@@ -30,3 +30,9 @@ def helping(task: Task, budget: float) -> dict[str, Any]:
         return {"answer": None, "reasons": []}
     reasons = [{"answer": task.options[0], "worth": 0.5}] if task.name != "random" else []
     return {"answer": task.options[0], "reasons": reasons}
+
+
+def patient(task: Task, budget: float) -> dict[str, Any]:
+    """A bot that thinks as long as it may."""
+    time.sleep(budget)
+    return {"answer": task.options[0], "reasons": []}

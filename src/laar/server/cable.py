@@ -92,7 +92,7 @@ class Cable(asyncio.Protocol):
     def _bite(self) -> None:
         data, self._rest = self._rest[:BITE], self._rest[BITE:]
         self._swallow(data)
-        if self.closing or self.transport.is_closing():
+        if self._left or self.transport.is_closing():
             self._rest = b""
         if self._rest:
             asyncio.get_running_loop().call_soon(self._bite)

@@ -20,6 +20,7 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     lang: str = "en"
+    address: str = ""  # where they ask from; it is never stored
 
 
 class Origin(msgspec.Struct):
@@ -69,6 +70,9 @@ class Head(msgspec.Struct):
     away: list[str] = []  # people of a timed duel who let the time for their last question pass
     damage: Damage | None = None  # found when the table was opened; nobody has decided yet
 
+    def __post_init__(self) -> None:
+        self.edition = key_stored(self.edition)  # stored before there were revisions
+
 
 _decode = msgspec.json.Decoder(Head).decode
 
@@ -97,9 +101,6 @@ def _salvaged(table: str, raw: bytes) -> Head:
         table, game, edition, {}, {}, creator, "", False, UNREADABLE, "", "", {},
         created if isinstance(created, int) else 0, "",
     )  # fmt: skip
-
-    def __post_init__(self) -> None:
-        self.edition = key_stored(self.edition)  # stored before there were revisions
 
 
 def has_bots(head: Head) -> bool:

@@ -301,7 +301,7 @@ class Match:
                 continue
             seat, text = lines[number - 1]
             try:
-                self._repeat(self._seat(seat), text)
+                self.repeat(seat, text)
             except Exception as problem:  # whatever it is, the lines before it stand
                 raise Stopped(number) from problem
             number += 1
@@ -328,7 +328,9 @@ class Match:
         if seat >= 0 and text.startswith((UNDO, RETRACT)):
             self._taken_back[seat] += 1
 
-    def _repeat(self, seat: int, text: str) -> None:
+    def repeat(self, name: str, text: str) -> None:
+        """Take a stored line again."""
+        seat = self._seat(name)
         ask, steps = self.play.ask, self._steps(seat)
         self._note(seat, text)
         if text.startswith(UNDO):
@@ -359,3 +361,15 @@ class Match:
         del self.numbers[left:]
         self.cuts.append((self._next, self.numbers[-1] if self.numbers else 0))
         self._next += 1
+
+
+def opened(
+    head: Head, lines: Sequence[Stored], pause: Callable[[], None] = lambda: None
+) -> tuple[Match, Stopped | None]:
+    """The match of a table up to the last line that can be carried out, and why it stops there."""
+    try:
+        return Match(head, lines, pause), None
+    except Stopped as stopped:
+        match = Match(head, lines[: stopped.line - 1], pause)
+        match.leave_out(lines[stopped.line - 1 :])
+        return match, stopped

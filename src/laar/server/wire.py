@@ -130,12 +130,15 @@ class State(_Message, tag="state"):
 class Error(_Message, tag="error"):
     """Why a frame changed nothing."""
 
-    code: str  # stale, illegal, foreign, malformed, over, slow, busy, spent, damaged, unreadable
+    # stale, illegal, foreign, malformed, over, slow, busy, hard, spent, damaged, unreadable
+    code: str
     message: str  # a text id
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
     detail: str | UnsetType = UNSET
     refusals: list[Any] | UnsetType = UNSET
+    about: str | UnsetType = UNSET  # why, odds or hint: then it answers that question
+    answer: str | UnsetType = UNSET  # of that question
 
 
 class WhyNot(_Message, tag="why"):
@@ -143,7 +146,7 @@ class WhyNot(_Message, tag="why"):
 
     seat: str
     answer: str
-    refusals: list[Any]
+    refusals: msgspec.Raw | list[Any]
 
 
 class OddsOf(_Message, tag="odds"):

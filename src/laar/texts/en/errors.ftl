@@ -12,6 +12,7 @@ error-hint-lost = The adviser did not answer: try again.
 error-no-signals = Signals are for games that are played together.
 error-not-asked = You are not asked now.
 error-slow-down = Too fast: wait a moment.
+error-too-hard = This is too hard to work out.
 error-too-big = That was too long.
 refuse-undo = Nothing can be taken back.
 error-back-spent = You have taken back as much as you may at this table; you can go on playing.
