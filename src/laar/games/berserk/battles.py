@@ -21,6 +21,7 @@ from laar.games.berserk.own.played import PACK, Played, played, shown, shown_aga
 from laar.games.berserk.pack import DECKS, cards
 from laar.games.berserk.pieces import problems
 from laar.games.berserk.refuse import refusals
+from laar.games.berserk.renaming import battle_renamed, changed, chosen_anew
 from laar.games.berserk.secret import (
     COPIES,
     asks_the_same,
@@ -29,7 +30,9 @@ from laar.games.berserk.secret import (
     read_copies,
     secret_setting,
     secret_trials,
+    untold,
 )
+from laar.games.berserk.squad import playable
 from laar.games.berserk.taste import taste
 from laar.games.berserk.telling import told
 from laar.games.berserk.view import own, shared
@@ -115,6 +118,16 @@ class Battles:
             world = possible(self._bare({**view, COPIES: copies}), view, source)
             if asks_the_same(world, view):
                 break
+        return world
+
+    def redealt(self, table: Battle, view: Json, source: Source) -> Battle:
+        """The same table, still in preparation, with what this view does not show dealt anew."""
+        names = changed(untold(table, view), source)
+        world = self.load(battle_renamed(self.save(table), names, table.setting.number))
+        if world.ask is not None and world.ask.kind == "squad":
+            for seat in range(world.seats):
+                if SEATS[seat] != view["seat"] and playable(world, seat):
+                    chosen_anew(world, seat, "squad", source)
         return world
 
     def save(self, table: Battle) -> Json:

@@ -104,6 +104,10 @@ class Berserk:
         """A possible world behind a view."""
         return self._part(view).sample(view, source)
 
+    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+        """The same table with what a view does not show dealt anew."""
+        return self._part(table).redealt(table, view, source)
+
     def save(self, table: Any) -> Json:
         """The whole table."""
         return self._part(table).save(table)
