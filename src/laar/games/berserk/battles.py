@@ -176,6 +176,13 @@ class Battles:
         """The field as text."""
         return draw(table)
 
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Secret decks, and a position in which cards lie face down."""
+        decks = ("decks",) if options.get("secret") else ()
+        text = options.get("position")
+        hides = isinstance(text, str) and position.hides(text)
+        return (*decks, "position") if hides else decks
+
     def guarded(self, table: Battle, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""
         return table.setting.secret or bool(own(table, seat)["secrets"])

@@ -152,6 +152,10 @@ class Berserk:
         """The table as text."""
         return self._part(table).draw(table)
 
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Options that tell what not everyone may know."""
+        return self._part(options).secret_options(options)
+
     def guarded(self, table: Any, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""
         return self._part(table).guarded(table, seat)

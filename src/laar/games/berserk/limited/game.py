@@ -114,6 +114,10 @@ class Drafting:
         """What everyone may know, as text."""
         return pieces.draw(table)
 
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """There is nothing to choose."""
+        return ()
+
     def guarded(self, table: Limited, seat: int) -> bool:
         """Whoever has cards knows what others may not."""
         return bool(table.pools[seat] or table.stacks[seat])
