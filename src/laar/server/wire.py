@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+import laar
 from laar.core.edition import name_of
 from laar.core.game import Refusal
 from laar.server import events, repair
@@ -214,11 +215,17 @@ def table(head: Head, here: set[str]) -> msgspec.Raw:
     return msgspec.Raw(raw(describe(head, here)))
 
 
+def secret_options(head: Head) -> tuple[str, ...]:
+    """Options of a table that hold what not everyone may know before its game is over."""
+    named = getattr(laar.game(head.game), "secret_options", None)
+    return named(head.options) if named is not None else ()
+
+
 def describe(head: Head, here: set[str]) -> dict[str, Any]:
     """The same, still open to additions."""
     known = head.status == "over" and not head.hidden
     # The view shows the cards of a pack.
-    hushed = {"pack", *({"decks"} if head.options.get("secret") and not known else ())}
+    hushed = {"pack", *(() if known else secret_options(head))}
     told: dict[str, Any] = {
         "id": head.id,
         "game": head.game,
