@@ -23,10 +23,10 @@ from laar.games.belogorye.game import E2017, Belogorye
 from laar.games.belogorye.ground import GRID
 from laar.games.berserk import setup_facts
 from laar.games.berserk.battle import Battle
-from laar.games.berserk.editions import EDITIONS
+from laar.games.berserk.editions import EDITIONS, REVISIONS
 from laar.games.berserk.game import Berserk
 from laar.games.berserk.limited.event import Limited
-from laar.games.berserk.limited.game import Drafting
+from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.squad import Chosen, deal_of
 
 SECRET = {  # questions answered in secret, by mode
@@ -174,5 +174,5 @@ def test_answers_that_depend_on_anothers_pick_are_found() -> None:
                 told["hand"] = told["hand"][::-1]
             return told
 
-    seen = look(Berserk(limited=Listing()), {"mode": "draft", "players": 3}, 1)
+    seen = look(Berserk(limited=Listing(revisions_of(REVISIONS))), {"mode": "draft", "players": 3}, 1)
     assert tells(seen, "view")

@@ -57,11 +57,11 @@ class Browser:
     def answer(self, seat: str, text: str, n: int | None = None) -> None:
         self.say(Answer(seat, self.states[seat]["n"] if n is None else n, text))
 
-    async def next(self, what: str, **fields: object) -> Json:
+    async def next(self, what: str = "", **fields: object) -> Json:
         """The next frame of a kind with these fields, others passed over."""
         while True:
             frame = await asyncio.wait_for(self.frames.get(), 30)
-            if frame["t"] == what and fields.items() <= frame.items():
+            if what in ("", frame["t"]) and fields.items() <= frame.items():
                 return frame
 
 

@@ -19,6 +19,7 @@ import laar
 from laar.core.ask import CHANCE
 from laar.core.game import Refusal
 from laar.core.play import RETRACT, UNDO, Line, Play
+from laar.core.progress import OFTEN
 from laar.core.undo import undoable
 from laar.server import repair
 from laar.server.dice import dice_of
@@ -99,6 +100,10 @@ class Match:
     def options(self, seat: str) -> list[str]:
         """The legal answers of a seat."""
         return self.play.table.options(self._seat(seat))
+
+    def untried(self, seat: str) -> list[str]:
+        """Those that did not lead back here this turn; all where all did."""
+        return self.play.untried(self._seat(seat))
 
     def why_not(self, seat: str, text: str) -> list[Refusal]:
         """The clauses that forbid an answer."""
@@ -202,6 +207,8 @@ class Match:
         number = self._seat(seat)
         self._bound(number, text)
         ask, steps = self.play.ask, self._steps(number)
+        if self.play.progress.times(self.play.table, number, text) >= OFTEN:
+            raise Denied("spent", "error-no-progress")
         self.play.answer(text, number)  # raises Refused and changes nothing
         self._note(number, text)
         private = self._steps(number) != steps and self.play.ask is ask

@@ -112,7 +112,7 @@ def task_of(head: Head, match: Match, seat: str, bot: str) -> Task:
         head.game,
         head.edition,
         match.view(seat),
-        list(match.options(seat)),
+        match.untried(seat),
         bot,
         random.getrandbits(32),
         seat in match.helpers,

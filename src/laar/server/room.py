@@ -307,8 +307,12 @@ class Room:
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
-        except (Refused, Denied) as problem:
+        except Refused as problem:
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
+            return
+        except Denied as denied:  # it goes round, or the table is full: it is not asked on
+            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, denied.detail)
+            self._audience.pass_on(wire.raw(Error(denied.code, denied.detail, said.seat)))
             return
         why: Any = UNSET
         if candid and said.choice.reasons:

@@ -17,7 +17,7 @@ def choose(play: Play, seat: int, name: str, budget: float, seed: int) -> Json:
     """A bot's answer and the lines it compared; None where it lets the others go on."""
     import laar.bots
 
-    options = play.options(seat)
+    options = play.untried(seat)
     cut_in = seat in play.helpers
     if len(options) == 1 and not cut_in:
         return {"answer": options[0], "reasons": []}

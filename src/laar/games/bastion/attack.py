@@ -85,7 +85,7 @@ def attack(t: Castle, args: tuple[int, ...]) -> Steps:
     elif answer == "spend":
         t.push("spend", args)
     elif answer == "withdraw":
-        facts.withdrawn(t, t.active, "BST-205")
+        facts.withdrawn(t, t.active, args[0], args[1], "BST-205")
         if args[2] != NONE:
             t.push("on")
     elif " " in answer:
@@ -213,6 +213,14 @@ def within_reach(t: Castle, area: int, spot: int, arrow: bool) -> bool:
     return arrow or district_of(spot) == area
 
 
+def given_up(t: Castle, spot: int, area: int = NOWHERE) -> bool:
+    """Whether the attack on the enemy there (entering this area) was withdrawn and nothing has
+    changed since (BST-209)."""
+    if not t.withdrawn:
+        return False
+    return (group_at(t, spot)[0], area) in t.withdrawn
+
+
 def the_bill(t: Castle, args: tuple[int, ...]) -> Bill:
     """The cost as things stand."""
     return bill(t, spot_of(t, args[0]), ways_pledged(args))
@@ -266,6 +274,13 @@ def helpers(t: Castle, args: tuple[int, ...]) -> tuple[int, ...]:
         if useful(t, ways(t, seat, open_spells(t, args, seat), pledged(args))):
             found += (seat,)
     return found
+
+
+def could_announce(
+    t: Castle, spot: int, area: int, enters: int = NOWHERE, card: int = NONE
+) -> bool:
+    """Whether an attack on the enemy there is worth announcing (see ``could_pay``)."""
+    return not given_up(t, spot, enters) and could_pay(t, spot, area, card)
 
 
 def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:

@@ -1,6 +1,7 @@
 error-foreign = This seat is not yours.
 error-illegal = The table refused this answer.
 error-malformed = The table did not understand.
+error-no-progress = You have gone round in a circle too often this turn: the same answer in the same position leads nowhere. Choose another.
 error-no-undo = Nothing can be taken back now.
 error-not-started = The game has not started yet.
 error-over = The game is over.
