@@ -24,9 +24,10 @@ from laar.server import api, learning, library, packs, replays, workshop
 from laar.server.cable import KEY, Greeting
 from laar.server.errors import Denied
 from laar.server.guests import same_origin
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
+from laar.server.settings import Settings
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")

@@ -6,10 +6,7 @@ import asyncio
 import gc
 import itertools
 import time
-from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from laar.server import asked, bots, clock, founding, seats
 from laar.server.cable import Cable
@@ -22,6 +19,7 @@ from laar.server.limits import Buckets
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.schema import connect
+from laar.server.settings import Settings as Settings
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
@@ -33,19 +31,6 @@ KEPT = 32  # finished games in memory for those who look through them
 LOOKED_UP = 5  # live games taken from the disk for one list of tables
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What whoever runs a server may choose."""
-
-    data: Path
-    origins: frozenset[str] = frozenset()  # other addresses this server is known by
-    frames: float = 500.0  # a second and connection
-    tables: float = 0.5  # new ones a second and guest, after a burst
-    visits: float = 2.0  # new guests and names a second and address, after a burst
-    bots: int = 1  # processes
-    thinking: float = 0.5  # seconds a bot has for a decision
-    rest: float = 600.0  # seconds until an idle table is put away
 
 
 class House:

@@ -1,0 +1,20 @@
+"""What whoever runs a server may choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What whoever runs a server may choose."""
+
+    data: Path
+    origins: frozenset[str] = frozenset()  # other addresses this server is known by
+    frames: float = 500.0  # a second and connection
+    tables: float = 0.5  # new ones a second and guest, after a burst
+    visits: float = 2.0  # new guests and names a second and address, after a burst
+    bots: int = 1  # processes
+    thinking: float = 0.5  # seconds a bot has for a decision
+    rest: float = 600.0  # seconds until an idle table is put away
