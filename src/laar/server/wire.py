@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from laar.core.game import Refusal
-from laar.server import events
+from laar.server import events, seats
 from laar.server.heads import Head
 
 LIMIT = 4096  # bytes of a frame from a client
@@ -219,7 +219,7 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
                 "seat": name,
                 "kind": seat.kind,
                 "name": seat.name,
-                "online": seat.kind == "bot" or seat.guest in here,
+                "online": seats.online(seat, here),
                 **({"away": True} if name in head.away else {}),
             }
             for name, seat in head.seats.items()
