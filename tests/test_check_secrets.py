@@ -174,5 +174,6 @@ def test_answers_that_depend_on_anothers_pick_are_found() -> None:
                 told["hand"] = told["hand"][::-1]
             return told
 
-    seen = look(Berserk(limited=Listing(revisions_of(REVISIONS))), {"mode": "draft", "players": 3}, 1)
+    game = Berserk(limited=Listing(revisions_of(REVISIONS)))
+    seen = look(game, {"mode": "draft", "players": 3}, 1)
     assert tells(seen, "view")

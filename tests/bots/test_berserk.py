@@ -20,7 +20,7 @@ from laar.games.berserk import blows, dice
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.buying import best_squad, wishes
 from laar.games.berserk.squad import affordable, deal_of, distinct
-from laar.server.house import Settings
+from laar.server.settings import Settings
 
 KINDS = (
     "first", "redeal", "squad", "place", "main", "answer", "target", "may", "cell", "reroll",

@@ -13,8 +13,9 @@ from laar.server import asked, drive
 from laar.server.bots import Pool, Task
 from laar.server.errors import Denied
 from laar.server.heads import Guest, Head
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.process import Served
+from laar.server.settings import Settings
 
 ANN = Guest("ann", "Ann", address="198.51.100.7")
 BOTS = asked.NewTable("belogorye", seats={"bogatyrs": "bot random", "evil": "bot random"})

@@ -16,7 +16,8 @@ from tests.server.watch import Watch
 
 from laar.server import asked, clock, events
 from laar.server.heads import Guest, Head
-from laar.server.house import House, Settings
+from laar.server.house import House
+from laar.server.settings import Settings
 
 ANN = Guest("ann", "Ann")
 PACE = 30

@@ -12,12 +12,13 @@ from tests.server.people import NOBODY, run
 
 from laar.server import asked
 from laar.server.heads import Guest
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.main import serve
 from laar.server.process import Served
 from laar.server.room import Room
+from laar.server.settings import Settings
 from laar.server.wire import Answer, Hello, Said
 
 ANN = Guest("ann", "Ann")

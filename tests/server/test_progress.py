@@ -14,8 +14,9 @@ from tests.server.test_team import ANN, Browser
 from laar.core.progress import OFTEN
 from laar.server import asked, drive
 from laar.server.bots import Pool
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.match import Match
+from laar.server.settings import Settings
 
 # Dagdar may ask Sannirr for the red token as often as he likes.
 BEGGAR = f"{SIEGE}dagdar artefacts red-accumulator\nsannirr mana red 1\ndone move mana\n"

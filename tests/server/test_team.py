@@ -18,10 +18,11 @@ from laar.server import asked, minds, questions
 from laar.server.bots import Pool
 from laar.server.errors import Denied
 from laar.server.heads import Guest, Head
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.room import Room
+from laar.server.settings import Settings
 from laar.server.wire import Answer, Hello, Hint, read
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")

@@ -7,10 +7,7 @@ import gc
 import itertools
 import logging
 import time
-from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from laar.server import asked, bots, clock, founding, seats
 from laar.server.cable import Cable
@@ -26,6 +23,7 @@ from laar.server.match import Match
 from laar.server.quota import Quota
 from laar.server.room import Room
 from laar.server.schema import connect
+from laar.server.settings import Settings
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
@@ -41,22 +39,6 @@ WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
 LOOKING, CHECKING = 2, 10  # how much workers give way: odds and reasons, records
 ASKED, CHECKED = 100, 16  # questions of one person that may wait
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What whoever runs a server may choose."""
-
-    data: Path
-    origins: frozenset[str] = frozenset()  # other addresses this server is known by
-    frames: float = 500.0  # a second and connection
-    tables: float = 0.5  # new ones a second and guest, after a burst
-    visits: float = 2.0  # new guests and names a second and address, after a burst
-    bots: int = 0  # processes that think for them; 0: one for every core but one
-    bot_tables: int = 20  # that keep bots busy, of one guest …
-    crowd: int = 100  # … and of all guests at one address
-    thinking: float = 0.5  # seconds a bot has for a decision
-    work: float = 0.25  # seconds of a worker a second and guest, after a burst
-    rest: float = 600.0  # seconds until an idle table is put away
 
 
 class House:

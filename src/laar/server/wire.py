@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 import laar
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import events, repair
+from laar.server import events, repair, seats
 from laar.server.heads import Damage, Head
 
 LIMIT = 4096  # bytes of a frame from a client
@@ -237,7 +237,7 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
                 "seat": name,
                 "kind": seat.kind,
                 "name": seat.name,
-                "online": seat.kind == "bot" or seat.guest in here,
+                "online": seats.online(seat, here),
                 **({"away": True} if name in head.away else {}),
             }
             for name, seat in head.seats.items()
