@@ -7,7 +7,9 @@ from typing import Final
 from laar.core.ask import CHANCE, Ask, secret
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts, setup_facts
-from laar.games.berserk.aiming import aim, can_aim
+from laar.games.berserk.aiming import can_aim
+from laar.games.berserk.answers import is_idle
+from laar.games.berserk.asking import aim
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.doing import begin
@@ -142,8 +144,13 @@ def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
     return [
         (card, number)
         for card, number in _waiting_to_start(t, seat)
-        if can_aim(t, Deed(card, number, seat))
+        if can_start(t, Deed(card, number, seat))
     ]
+
+
+def can_start(t: Battle, d: Deed) -> bool:
+    """It can be aimed, and something can come of it (BRS-002)."""
+    return can_aim(t, d) and not is_idle(t, d, t.traits[d.card].ability(d.number))
 
 
 def asked_to_start(t: Battle, seat: int) -> bool:
