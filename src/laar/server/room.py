@@ -94,9 +94,10 @@ class Room:
     def hear(self, link: Link, said: Said) -> None:
         """Queue what a connection says, unless it says too much at once: the others wait, too."""
         if link.queued >= QUEUED:
-            slow = ("slow", "error-slow-down")
-            asks = isinstance(said, Why | Odds | Hint)
-            link.tell(error_about(*slow, said) if asks else Error(*slow))
+            if isinstance(said, Why | Odds | Hint):
+                link.tell(error_about("slow", "error-slow-down", said))
+            else:
+                link.tell(Error("slow", "error-slow-down"))
             return
         link.queued += 1
         self._inbox.put_nowait((link, said))
