@@ -10,9 +10,9 @@ from typing import Any
 
 from laar.core.ask import CHANCE, Ask
 from laar.core.clause import Catalogue, Clause
-from laar.core.edition import Edition
+from laar.core.edition import Edition, keyed, name_of
 from laar.core.fact import ANSWER, Fact
-from laar.core.game import BadOptions, Game, Json, Refusal, Source, one_of
+from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
 from laar.core.table import Frame, Outcome, Rule, Steps, Table
 
 SEATS = ("ash", "birch", "cedar", "dill")
@@ -119,10 +119,11 @@ class Beacon:
     seats: tuple[str, ...] = SEATS
     cooperative = True
     editions: Mapping[str, Edition] = {e: Edition(e, RULES) for e in ("1", "2")}
+    revisions: Mapping[str, Edition] = keyed(editions.values())
     facts: Mapping[str, Any] = FACTS
 
     def modes(self, edition: str) -> tuple[str, ...]:
-        return ("calm", "storm") if edition == "1" else ("calm",)
+        return ("calm", "storm") if name_of(edition) == "1" else ("calm",)
 
     def players(self, edition: str, mode: str) -> tuple[int, ...]:
         return (2, 3) if mode == "storm" else (2, 1, 3, 4)
@@ -136,7 +137,7 @@ class Beacon:
                 raise BadOptions(f"options: there is no '{name}'")
         mode = one_of(options, "mode", self.modes(edition))
         seats = one_of(options, "players", self.players(edition, mode))
-        table = Night(seats, WOLVES[mode], edition)
+        table = Night(seats, WOLVES[mode], edition_of(self, edition).key)
         table.push("watch")
         table.run()
         return table

@@ -18,7 +18,7 @@ _pure.choose()  # before anything that may be compiled is imported
 
 from laar.core import record as _record  # noqa: E402
 from laar.core.dice import Dice  # noqa: E402
-from laar.core.game import BadOptions, Game, Refusal, Refused  # noqa: E402
+from laar.core.game import BadOptions, Game, Refusal, Refused, edition_of  # noqa: E402
 from laar.core.play import Play  # noqa: E402
 from laar.core.record import BadRecord, Header, Record  # noqa: E402
 from laar.games.list import GAMES  # noqa: E402
@@ -60,15 +60,13 @@ def new(
     options: Mapping[str, Any] | None = None,
     entropy: Mapping[str, str] | None = None,
 ) -> Play:
-    """A new game; CHANCE answers from the seed, or is asked like everyone else when the seed is
-    None."""
+    """A new game of an edition ("2018", or a revision of it, "2018.1"; the newest unless named);
+    CHANCE answers from the seed, or is asked like everyone else when the seed is None."""
     chosen = game(name)
-    edition = edition or list(chosen.editions)[-1]
-    if edition not in chosen.editions:
-        raise BadOptions(f"{name} has no edition '{edition}': {', '.join(chosen.editions)}")
+    key = edition_of(chosen, edition or None).key
     if isinstance(seed, str):
         seed = seed.encode()
-    return Play(chosen, edition, options, None if seed is None else Dice(seed, entropy))
+    return Play(chosen, key, options, None if seed is None else Dice(seed, entropy))
 
 
 def load(text: str) -> Play:

@@ -19,7 +19,7 @@ def header(play: Play) -> Header:
     dice = play.dice
     return Header(
         "belogorye",
-        "2017",
+        play.edition,
         play.options_given,
         {"bogatyrs": 'Анна "Ann" =', "evil": "search-2"},
         "0.1.0",

@@ -1,9 +1,11 @@
 """An edition is a small difference from another."""
 
+import pytest
 from tests.core.toy import RULES, WINDOWS
 
-from laar.core.edition import Edition
-from laar.games.belogorye.game import GAME
+from laar.core.edition import Edition, keyed, newest
+from laar.core.game import BadOptions, edition_of
+from laar.games.belogorye.game import E2017, GAME, Belogorye
 
 FIRST = Edition("first", RULES, WINDOWS, {"hand": 2, "turns": 9}, {"cards": ("a",)})
 
@@ -37,3 +39,40 @@ def test_an_edition_with_other_numbers_plays_by_them() -> None:
     short = edition.but("short", numbers={"quiet_turns": 1})
     assert (edition.numbers["quiet_turns"], short.numbers["quiet_turns"]) == (20, 1)
     assert short.numbers["most_turns"] == 200
+
+
+def test_a_revision_is_the_same_edition_with_another_key() -> None:
+    second = FIRST.revised(numbers={"hand": 3})
+    third = second.revised(parts={"map": "big"})
+    assert [e.key for e in (FIRST, second, third)] == ["first.1", "first.2", "first.3"]
+    assert {e.name for e in (FIRST, second, third)} == {"first"}
+    assert third.numbers == {"hand": 3, "turns": 9}
+    assert third.parts == {"cards": ("a",), "map": "big"}
+    assert FIRST.numbers["hand"] == 2
+
+
+def test_another_edition_begins_at_its_first_revision() -> None:
+    assert FIRST.revised().but("second").key == "second.1"
+
+
+def test_of_each_edition_the_newest_revision_is_offered_and_all_are_kept() -> None:
+    other = FIRST.but("other")
+    all_of_them = [FIRST, other, FIRST.revised()]
+    assert list(keyed(all_of_them)) == ["first.1", "other.1", "first.2"]
+    assert {name: e.key for name, e in newest(all_of_them).items()} == {
+        "first": "first.2",
+        "other": "other.1",
+    }
+
+
+def test_a_name_has_no_dot_in_it() -> None:
+    with pytest.raises(ValueError, match=r"'first\.2': a dot"):
+        FIRST.but("first.2")
+
+
+def test_an_edition_is_found_by_name_and_by_key() -> None:
+    game = Belogorye(keyed([E2017, E2017.revised()]))
+    assert edition_of(game).key == edition_of(game, "2017").key == "2017.2"
+    assert edition_of(game, "2017.1") is E2017
+    with pytest.raises(BadOptions, match=r"no edition '2017\.3': 2017$"):
+        edition_of(game, "2017.3")

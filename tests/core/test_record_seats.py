@@ -8,6 +8,7 @@ from tests.core.records import bare
 
 from laar.core.ask import CHANCE, Ask
 from laar.core.dice import Dice
+from laar.core.edition import Edition, keyed
 from laar.core.game import Game, Refusal
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header, chained, check_dice, read, replay, write
@@ -47,7 +48,8 @@ class Watch:
 
     name = "watch"
     seats = SEATS
-    editions = frozenset({"2015"})
+    editions: Mapping[str, Edition] = {"2015": Edition("2015", RULES)}
+    revisions = keyed(editions.values())
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         return SEATS[: options["players"]]
@@ -77,7 +79,7 @@ def played(players: int) -> tuple[Play, Header]:
     for _ in seats:
         play.answer("hold c3 c4")
     names = {seat: NAMES[seat] for seat in seats}
-    return play, Header("watch", "2015", options, names, "0.1", dice.commitment, dice.entropy)
+    return play, Header("watch", play.edition, options, names, "0.1", dice.commitment, dice.entropy)
 
 
 @pytest.mark.parametrize("players", [1, 3, 4])

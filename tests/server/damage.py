@@ -15,12 +15,13 @@ import msgspec
 
 from laar.core.dice import commitment
 from laar.server.heads import Head, Line
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.match import Match
 from laar.server.room import Room
 from laar.server.seats import Seat
+from laar.server.settings import Settings
 from laar.server.wire import Hello, Said
 
 Json = dict[str, Any]

@@ -275,6 +275,23 @@ def test_games_tell_how_they_are_played(port: int) -> None:
     run(story())
 
 
+def test_a_table_tells_its_revision_and_pieces_and_rules_are_told_by_it(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        for wanted in ("2017", "2017.1", None):
+            wish = {"game": "belogorye", "edition": wanted, "seats": {"evil": "me"}}
+            _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+            _, told = await drive.call(port, "GET", f"/api/tables/{made['id']}", None, ann)
+            assert (told["edition"], told["revision"]) == ("2017", "2017.1")
+        for what in ("games", "rules"):
+            _, newest = await drive.call(port, "GET", f"/api/{what}/belogorye/2017")
+            assert (newest["edition"], newest["revision"]) == ("2017", "2017.1")
+            assert (await drive.call(port, "GET", f"/api/{what}/belogorye/2017.1"))[1] == newest
+            assert (await drive.call(port, "GET", f"/api/{what}/belogorye/2017.9"))[0] == 404
+
+    run(story())
+
+
 def test_a_list_tells_where_tables_stand(port: int) -> None:
     async def story() -> None:
         ann, bob = [await drive.guest(port, name) for name in ("Ann", "Bob")]
@@ -309,3 +326,16 @@ def test_a_taken_port_gives_way_to_a_free_one(served: Served) -> None:
     found = listen("127.0.0.1", served.port)
     assert found.getsockname()[1] not in (0, served.port)
     found.close()
+
+
+def test_a_stranger_who_looks_on_sits_at_no_open_seat(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        wish = {"game": "belogorye", "seats": {"evil": "me"}}
+        _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+        async with browse(port, made["id"]) as stranger, browse(port, made["id"], ann) as a:
+            await stranger.hello()
+            seats = (await a.hello())["table"]["seats"]
+            assert {s["seat"]: s["online"] for s in seats} == {"bogatyrs": False, "evil": True}
+
+    run(story())

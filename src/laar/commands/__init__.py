@@ -9,6 +9,7 @@ import os
 from typing import Any
 
 import laar
+import laar.core.game
 from laar.core.game import Game
 
 FINE, FOUND = 0, 1
@@ -97,12 +98,9 @@ def variants(game: Game, args: argparse.Namespace) -> dict[str, list[Variant]]:
 
 
 def edition_of(game: Game, edition: str | None) -> str:
-    """This edition of a game, the latest when none is named."""
-    if edition is None:
-        return list(game.editions)[-1]
-    if edition not in game.editions:
-        raise laar.BadOptions(f"{game.name} has no edition '{edition}': {', '.join(game.editions)}")
-    return edition
+    """This edition of a game or this revision of one, the latest when none is named."""
+    found = laar.core.game.edition_of(game, edition)
+    return found.name if edition is None else edition
 
 
 def seat_of(seats: tuple[str, ...], name: str) -> int:

@@ -7,6 +7,8 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from laar.core.edition import name_of
+
 LANGUAGES = ("en", "ru")
 KINDS = ("rule", "component", "example", "keyword", "ruling")
 
@@ -84,8 +86,9 @@ class Catalogue:
         return tuple(dict.fromkeys(clause.section for clause in self))
 
     def for_edition(self, edition: str) -> Catalogue:
-        """The clauses that hold in an edition."""
-        return Catalogue(c for c in self if not c.editions or edition in c.editions)
+        """The clauses that hold in an edition, whatever its revision."""
+        name = name_of(edition)
+        return Catalogue(c for c in self if not c.editions or name in c.editions)
 
     def search(self, words: str, lang: str) -> tuple[Clause, ...]:
         """Clauses whose number, title or text has every word, or a word that begins so.

@@ -62,8 +62,14 @@ class Source(Protocol):
 class Game(Protocol):
     """A game: its editions, its tables, and what seats may see of them.
 
+    An edition is named by its name ("2018"), which means its newest revision, or by the key of one
+    ("2018.2").
+
     Where it needs to, a game also has ``trials(edition, mode)``: options the checker tries in turn;
-    ``reveals``: facts after which no answer is taken back; ``guarded(table, seat)``: whether a seat
+    ``redealt(table, view, source)``: a table at its secret question with what this view of after it
+    does not show dealt anew, for the checker; ``reveals``: facts by which something hidden is seen,
+    so that no answer is taken back after them; ``secret_options(options)``: the names of those that
+    tell what not everyone may know while the game goes on; ``guarded(table, seat)``: whether a seat
     knows what others may not, so that its thoughts stay its own; ``unwon``: modes that end without
     winners; ``weighs``: its hunches weigh dice and answers themselves.
     """
@@ -71,7 +77,8 @@ class Game(Protocol):
     name: str
     seats: tuple[str, ...]  # all there can be at a table; seat n of any table has name n
     cooperative: bool  # all seats win or lose together
-    editions: Mapping[str, Edition]
+    editions: Mapping[str, Edition]  # by name, the newest revision of each: what new games take
+    revisions: Mapping[str, Edition]  # all there ever were, by key
     facts: Mapping[str, Any]  # the writers, by name of the fact
 
     def modes(self, edition: str) -> tuple[str, ...]:
@@ -141,3 +148,13 @@ class Game(Protocol):
 
     def draw(self, table: Any) -> str:
         """The table as text for people."""
+
+
+def edition_of(game: Game, edition: str | None = None) -> Edition:
+    """An edition by its name or by the key of a revision; the newest when none is named."""
+    if edition is None:
+        return list(game.editions.values())[-1]
+    found = game.editions.get(edition) or game.revisions.get(edition)
+    if found is None:
+        raise BadOptions(f"{game.name} has no edition '{edition}': {', '.join(game.editions)}")
+    return found

@@ -11,7 +11,8 @@ from typing import Any
 from laar.core.ask import CHANCE, READY, Ask
 from laar.core.dice import Dice
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
-from laar.core.game import Game, Json, Refusal, Refused
+from laar.core.game import Game, Json, Refusal, Refused, edition_of
+from laar.core.progress import Progress
 from laar.core.stops import Stops
 from laar.core.table import Outcome, Table
 
@@ -42,12 +43,13 @@ class Play:
         dice: Dice | None = None,
     ) -> None:
         self.game = game
-        self.edition = edition
+        self.edition = edition_of(game, edition).key
         self.options_given = dict(options or {})
         self.dice = dice
         self.lines: list[Line] = []
         self.history: list[Line] = []  # the answers that count
         self.rolls = 0
+        self.progress = Progress()
         self.table: Table = self._fresh()
         self._stops = Stops()
         self.seats = game.seated(self.options_given)  # by name; seats of the table are numbers
@@ -87,6 +89,11 @@ class Play:
     def options(self, seat: int | None = None) -> list[str]:
         """The legal answers of a seat (of the one asked)."""
         return list(self.table.options(self._seat(seat)))
+
+    def untried(self, seat: int) -> list[str]:
+        """The same without those that led back here this turn, as long as there are others: what
+        a bot is offered."""
+        return list(self.progress.untried(self.table, seat) or self.table.options(seat))
 
     def asides(self, seat: int) -> list[str]:
         """What a seat may say outside the question, taking back its own secret steps included."""
@@ -133,6 +140,7 @@ class Play:
         refusals = self.why_not(text, seat)
         if refusals:
             raise Refused(refusals)
+        self.progress.note(self.table, seat, text)
         self._take(seat, text)
         self._roll()
 
@@ -141,6 +149,7 @@ class Play:
         if not 0 < count <= len(self.history):
             raise ValueError(f"there are {len(self.history)} answers, not {count}, to take back")
         self.lines.append(Line(seat, f"{UNDO}{count}"))
+        self.progress = Progress()  # what is taken back was not tried
         self._rebuild(self.history[:-count])
         self._roll()
 

@@ -7,10 +7,11 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from laar.core.dice import SEATING, Dice, commitment
+from laar.core.edition import key_stored, stored
 from laar.core.game import BadOptions, Game, Refused
 from laar.core.play import Line, Play
 
@@ -32,7 +33,7 @@ class Header:
     """What a record says before its first answer."""
 
     game: str
-    edition: str
+    edition: str  # the key of a revision
     options: dict[str, Any] = field(default_factory=dict)
     players: dict[str, str] = field(default_factory=dict)  # seat name -> who led it
     engine: str = ""
@@ -75,7 +76,7 @@ def chained(said: Iterable[str]) -> str:
 
 def write(play: Play, header: Header, reveal: bool = True) -> str:
     """The text of a game; the seed is told once the game is over."""
-    return chained([*_head(header), *_said(play, reveal)])
+    return chained([*_head(replace(header, edition=play.edition)), *_said(play, reveal)])
 
 
 def checksum(text: str) -> str:
@@ -107,8 +108,8 @@ def replay(record: Record, games: Mapping[str, Game]) -> Play:
     game = games.get(header.game)
     if game is None:
         raise BadRecord(f"there is no game '{header.game}'")
-    if header.edition not in game.editions:
-        raise BadRecord(f"{header.game} has no edition '{header.edition}'")
+    if header.edition not in game.revisions:
+        raise BadRecord(f"{header.game} has no edition '{stored(header.edition)}'")
     try:
         play = Play(game, header.edition, header.options)
     except BadOptions as error:
@@ -171,7 +172,7 @@ def seat_number(names: tuple[str, ...], name: str) -> int:
 
 def _head(header: Header) -> Iterator[str]:
     yield f"game {header.game}"
-    yield f"edition {header.edition}"
+    yield f"edition {stored(header.edition)}"
     yield f"options {_json(header.options)}"
     yield " ".join(["seats", *(f"{seat}={_json(who)}" for seat, who in header.players.items())])
     yield f"engine {header.engine}".rstrip()
@@ -231,7 +232,7 @@ def _read_head(header: Header, word: str, rest: str) -> None:
     if word == "game":
         header.game = rest
     elif word == "edition":
-        header.edition = rest
+        header.edition = key_stored(rest)
     elif word == "options":
         header.options = _object(rest)
     elif word == "seats":

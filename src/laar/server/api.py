@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 import laar
 from laar.bots import NAMES
+from laar.core.edition import name_of
 from laar.core.game import Game
 from laar.server import agreed, asked, guests, seats, wire
 from laar.server.errors import Denied
@@ -37,7 +38,9 @@ async def known(request: Request) -> Guest:
     number = house_of(request).cookies.guest(request)
     if not number:
         raise Denied("nobody", "GET /api/me first: it gives the cookie", status=401)
-    return await house_of(request).store.guest(number) or Guest(number, "Guest")
+    guest = await house_of(request).store.guest(number) or Guest(number, "Guest")
+    guest.address = request.client.host if request.client else ""
+    return guest
 
 
 async def writer(request: Request) -> Guest:
@@ -113,7 +116,8 @@ async def game(request: Request) -> Response:
     return reply(
         {
             **_players(found),
-            "edition": edition,
+            "edition": name_of(edition),
+            "revision": edition,
             "modes": _modes(found, edition),
             "components": found.components(edition),
             "overview": found.overview(edition) if hasattr(found, "overview") else [],
@@ -142,7 +146,8 @@ async def rules(request: Request) -> Response:
     return reply(
         {
             "game": found.name,
-            "edition": edition,
+            "edition": name_of(edition),
+            "revision": edition,
             "clauses": list(found.catalogue().for_edition(edition)),
             "examples": [{"clause": b["clause"], "title": b.get("title")} for b in boards],
         }

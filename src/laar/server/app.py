@@ -25,9 +25,10 @@ from laar.server.cable import KEY, Greeting
 from laar.server.errors import Denied
 from laar.server.guests import same_origin
 from laar.server.heads import UNREADABLE
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
+from laar.server.settings import Settings
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")

@@ -48,6 +48,7 @@ class Cable(asyncio.Protocol):
     __slots__ = (
         "_framing",
         "_late",
+        "_left",
         "_parts",
         "_quiet",
         "_rest",
@@ -71,11 +72,14 @@ class Cable(asyncio.Protocol):
         self._parts: list[bytes] = []  # of a message in pieces
         self._rest = b""  # what came and has to wait
         self._late: asyncio.TimerHandle | None = None
+        self._left = False
         self._quiet = 0  # beats
 
     def data_received(self, data: bytes) -> None:
         """Take what came, bite by bite: others have their turn between two of them."""
         self._quiet = 0
+        if self._left:
+            return  # read only to be thrown away
         if self._rest:
             self._rest += data
         elif len(data) <= BITE:
@@ -88,11 +92,11 @@ class Cable(asyncio.Protocol):
     def _bite(self) -> None:
         data, self._rest = self._rest[:BITE], self._rest[BITE:]
         self._swallow(data)
-        if self.transport.is_closing():
+        if self._left or self.transport.is_closing():
             self._rest = b""
-        elif self._rest:
+        if self._rest:
             asyncio.get_running_loop().call_soon(self._bite)
-        else:
+        elif not self.transport.is_closing():
             self.transport.resume_reading()
 
     def _swallow(self, data: bytes) -> None:
@@ -110,7 +114,9 @@ class Cable(asyncio.Protocol):
         told = b"".join(framing.data_to_send())
         if told:
             self.transport.write(told)
-        if framing.close_sent is not None and (framing.close_rcvd or framing.parser_exc):
+        if framing.close_sent is not None and framing.parser_exc is not None:
+            self._leave()
+        elif framing.close_sent is not None and framing.close_rcvd is not None:
             self.closing = True
             self.transport.close()
         elif not self.closing:
@@ -128,6 +134,14 @@ class Cable(asyncio.Protocol):
         self._parts = []
         if self.ear is not None and not self.closing:
             self.ear.heard(data)
+
+    def _leave(self) -> None:
+        """Nothing more will be said or heard. Closing with bytes unread would reset the connection,
+        and the reset may overtake our close: so wait, not for long, until the other side ends."""
+        self.closing = self._left = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._hurry(True)
 
     def _hurry(self, begun: bool) -> None:
         if begun and self._late is None:
@@ -185,7 +199,8 @@ class Cable(asyncio.Protocol):
     def shutdown(self) -> None:
         """The server stops."""
         self.hang_up(1012)
-        self.transport.close()
+        if not self.transport.is_closing():
+            self._leave()
 
 
 def half_read(framing: Framing) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import laar
 from laar.bots import NAMES
 from laar.core.dice import commitment
-from laar.core.game import Game
+from laar.core.game import Game, edition_of
 from laar.server import agreed, asked, events, seats
 from laar.server.dice import rolls
 from laar.server.errors import Denied
@@ -98,15 +98,15 @@ def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) 
 
 
 def find_game(name: str, edition: str | None) -> tuple[Game, str]:
-    """A game and one of its editions, the newest when none is named."""
+    """A game and the key of one of its editions, the newest when none is named."""
     if name not in laar.games():
         raise Denied("unknown", f"the games are {', '.join(laar.games())}", "game", 404)
     game = laar.game(name)
-    if edition is None:
-        edition = list(game.editions)[-1]
-    if edition not in game.editions:
-        raise Denied("unknown", f"the editions are {', '.join(game.editions)}", "edition", 404)
-    return game, edition
+    try:
+        return game, edition_of(game, edition).key
+    except laar.BadOptions:
+        known = ", ".join(game.editions)
+        raise Denied("unknown", f"the editions are {known}", "edition", 404) from None
 
 
 def _seated(game: Game, edition: str, options: dict[str, Any]) -> tuple[str, ...]:

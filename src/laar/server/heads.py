@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from laar.core.edition import key_stored
 from laar.server import seats
 from laar.server.seats import Seat
 
@@ -19,6 +20,7 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     lang: str = "en"
+    address: str = ""  # where they ask from; it is never stored
 
 
 class Origin(msgspec.Struct):
@@ -45,7 +47,7 @@ class Head(msgspec.Struct):
 
     id: str
     game: str
-    edition: str
+    edition: str  # the key of a revision
     options: dict[str, Any]
     seats: dict[str, Seat]
     creator: str
@@ -67,6 +69,9 @@ class Head(msgspec.Struct):
     event: str = ""  # the table of the event that this duel belongs to
     away: list[str] = []  # people of a timed duel who let the time for their last question pass
     damage: Damage | None = None  # found when the table was opened; nobody has decided yet
+
+    def __post_init__(self) -> None:
+        self.edition = key_stored(self.edition)  # stored before there were revisions
 
 
 _decode = msgspec.json.Decoder(Head).decode

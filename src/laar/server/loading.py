@@ -14,7 +14,7 @@ import laar
 from laar.core.game import Refused
 from laar.server.errors import Denied
 from laar.server.heads import UNREADABLE, Damage, Head, Line
-from laar.server.match import Match, Stopped
+from laar.server.match import Match, Stopped, opened
 from laar.server.store import Store
 
 log = logging.getLogger("laar")
@@ -72,18 +72,16 @@ class Loader:
     # -- in a thread ------------------------------------------------------------------------------
 
     def _match(self, head: Head, lines: list[Line]) -> Match:
-        pause = self._pauses()
         try:
-            match = Match(head, lines, pause)
-            head.damage = None
-        except Stopped as stopped:
-            match = Match(head, lines[: stopped.line - 1], pause)
-            match.leave_out(lines[stopped.line - 1 :])
-            self._damaged(head, len(lines), stopped)
+            match, stopped = opened(head, lines, self._pauses())
         except Denied:
             raise
         except Exception as problem:  # a game, an edition or options that this engine has not
             raise self._no(head, type(problem).__name__) from problem
+        if stopped is None:
+            head.damage = None
+        else:
+            self._damaged(head, len(lines), stopped)
         return match
 
     def _pauses(self) -> Callable[[], None]:

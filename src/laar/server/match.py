@@ -19,6 +19,7 @@ import laar
 from laar.core.ask import CHANCE
 from laar.core.game import Refusal
 from laar.core.play import RETRACT, UNDO, Line, Play
+from laar.core.progress import OFTEN
 from laar.core.undo import undoable
 from laar.server import repair
 from laar.server.dice import dice_of
@@ -99,6 +100,10 @@ class Match:
     def options(self, seat: str) -> list[str]:
         """The legal answers of a seat."""
         return self.play.table.options(self._seat(seat))
+
+    def untried(self, seat: str) -> list[str]:
+        """Those that did not lead back here this turn; all where all did."""
+        return self.play.untried(self._seat(seat))
 
     def why_not(self, seat: str, text: str) -> list[Refusal]:
         """The clauses that forbid an answer."""
@@ -202,6 +207,8 @@ class Match:
         number = self._seat(seat)
         self._bound(number, text)
         ask, steps = self.play.ask, self._steps(number)
+        if self.play.progress.times(self.play.table, number, text) >= OFTEN:
+            raise Denied("spent", "error-no-progress")
         self.play.answer(text, number)  # raises Refused and changes nothing
         self._note(number, text)
         private = self._steps(number) != steps and self.play.ask is ask
@@ -301,7 +308,7 @@ class Match:
                 continue
             seat, text = lines[number - 1]
             try:
-                self._repeat(self._seat(seat), text)
+                self.repeat(seat, text)
             except Exception as problem:  # whatever it is, the lines before it stand
                 raise Stopped(number) from problem
             number += 1
@@ -328,7 +335,9 @@ class Match:
         if seat >= 0 and text.startswith((UNDO, RETRACT)):
             self._taken_back[seat] += 1
 
-    def _repeat(self, seat: int, text: str) -> None:
+    def repeat(self, name: str, text: str) -> None:
+        """Take a stored line again."""
+        seat = self._seat(name)
         ask, steps = self.play.ask, self._steps(seat)
         self._note(seat, text)
         if text.startswith(UNDO):
@@ -359,3 +368,15 @@ class Match:
         del self.numbers[left:]
         self.cuts.append((self._next, self.numbers[-1] if self.numbers else 0))
         self._next += 1
+
+
+def opened(
+    head: Head, lines: Sequence[Stored], pause: Callable[[], None] = lambda: None
+) -> tuple[Match, Stopped | None]:
+    """The match of a table up to the last line that can be carried out, and why it stops there."""
+    try:
+        return Match(head, lines, pause), None
+    except Stopped as stopped:
+        match = Match(head, lines[: stopped.line - 1], pause)
+        match.leave_out(lines[stopped.line - 1 :])
+        return match, stopped

@@ -19,7 +19,9 @@ from laar.server.errors import Denied
 from laar.server.heads import Head, bots_alone
 from laar.server.link import Link
 from laar.server.loading import Loaded, Loader
+from laar.server.lookups import Lookups
 from laar.server.minds import BotSaid, Minds
+from laar.server.questions import Questions
 from laar.server.store import Store
 from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
 
@@ -70,6 +72,7 @@ class Room:
         pool: Pool,
         news: Callable[[Head], None],
         rest: float,
+        lookups: Lookups,
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self.touched = self.wanted = self._loop.time()
@@ -80,6 +83,7 @@ class Room:
         self._bell: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[tuple[Link | None, Job]] = asyncio.Queue()
         self._minds = Minds(pool, lambda said: self._inbox.put_nowait((None, said)))
+        self._questions = Questions(lookups, pool)
         self._audience = Audience(loaded.head)
         self._sure = True  # is what we hold what is stored?
         self._restore(loaded)
@@ -122,6 +126,7 @@ class Room:
     async def close(self) -> None:
         """Stop; everything said so far is stored or was never acknowledged."""
         self._minds.stop()
+        self._questions.stop()
         if self._bell is not None:
             self._bell.cancel()
         self._task.cancel()
@@ -175,6 +180,7 @@ class Room:
         elif isinstance(job, Hello):
             await self._greet(link, job.since)
         elif isinstance(job, Leave):
+            self._questions.leave(link)
             self._audience.go(link, self.head, self.match)
         elif isinstance(job, Signal):
             self._signal(link, job)
@@ -301,8 +307,12 @@ class Room:
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
-        except (Refused, Denied) as problem:
+        except Refused as problem:
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
+            return
+        except Denied as denied:  # it goes round, or the table is full: it is not asked on
+            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, denied.detail)
+            self._audience.pass_on(wire.raw(Error(denied.code, denied.detail, said.seat)))
             return
         why: Any = UNSET
         if candid and said.choice.reasons:
@@ -424,13 +434,7 @@ class Room:
 
     def _explain(self, link: Link, said: Why | Odds | Hint) -> None:
         problem = self._problem(link, said.seat, None)
-        match = self.match
-        if problem is not None or match is None:
+        if problem is not None or self.match is None:
             link.tell(problem or Error("busy", "error-not-started", said.seat))
-        elif isinstance(said, Why):
-            refusals = wire.clauses(match.why_not(said.seat, said.answer))
-            link.tell(wire.WhyNot(said.seat, said.answer, refusals))
-        elif isinstance(said, Odds):
-            link.tell(wire.OddsOf(said.seat, said.answer, match.odds(said.seat, said.answer)))
         else:
-            self._minds.hint(self.head, match, link, said)
+            self._questions.ask(link, self.head, self.match, said)

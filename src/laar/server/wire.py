@@ -8,8 +8,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+import laar
+from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import events, repair
+from laar.server import events, repair, seats
 from laar.server.heads import Damage, Head
 
 LIMIT = 4096  # bytes of a frame from a client
@@ -129,12 +131,15 @@ class State(_Message, tag="state"):
 class Error(_Message, tag="error"):
     """Why a frame changed nothing."""
 
-    code: str  # stale, illegal, foreign, malformed, over, slow, busy, spent, damaged, unreadable
+    # stale, illegal, foreign, malformed, over, slow, busy, hard, spent, damaged, unreadable
+    code: str
     message: str  # a text id
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
     detail: str | UnsetType = UNSET
     refusals: list[Any] | UnsetType = UNSET
+    about: str | UnsetType = UNSET  # why, odds or hint: then it answers that question
+    answer: str | UnsetType = UNSET  # of that question
 
 
 class WhyNot(_Message, tag="why"):
@@ -142,7 +147,7 @@ class WhyNot(_Message, tag="why"):
 
     seat: str
     answer: str
-    refusals: list[Any]
+    refusals: msgspec.Raw | list[Any]
 
 
 class OddsOf(_Message, tag="odds"):
@@ -210,22 +215,29 @@ def table(head: Head, here: set[str]) -> msgspec.Raw:
     return msgspec.Raw(raw(describe(head, here)))
 
 
+def secret_options(head: Head) -> tuple[str, ...]:
+    """Options of a table that hold what not everyone may know before its game is over."""
+    named = getattr(laar.game(head.game), "secret_options", None)
+    return named(head.options) if named is not None else ()
+
+
 def describe(head: Head, here: set[str]) -> dict[str, Any]:
     """The same, still open to additions."""
     known = head.status == "over" and not head.hidden
     # The view shows the cards of a pack.
-    hushed = {"pack", *({"decks"} if head.options.get("secret") and not known else ())}
+    hushed = {"pack", *(() if known else secret_options(head))}
     told: dict[str, Any] = {
         "id": head.id,
         "game": head.game,
-        "edition": head.edition,
+        "edition": name_of(head.edition),
+        "revision": head.edition,
         "status": head.status,
         "seats": [
             {
                 "seat": name,
                 "kind": seat.kind,
                 "name": seat.name,
-                "online": seat.kind == "bot" or seat.guest in here,
+                "online": seats.online(seat, here),
                 **({"away": True} if name in head.away else {}),
             }
             for name, seat in head.seats.items()

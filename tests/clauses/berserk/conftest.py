@@ -10,14 +10,19 @@ from inspect import signature
 
 import pytest
 
-from laar.games.berserk import editions
-from laar.games.berserk.pack import cards
+from laar.games.berserk.pack import CardSet, cards
 from laar.games.berserk.plain import traits_of
 from laar.games.berserk.traits import SUDDEN, Ability, Step, Traits
 
 NEVER = 30  # a moment that never comes
 Vary = Callable[[int, Callable[[Traits], None]], None]
 Sudden = Callable[[int, int], None]
+
+
+def reprint(patch: pytest.MonkeyPatch, number: int, traits: Traits) -> None:
+    """A card with other traits, in every revision."""
+    whole = CardSet.traits
+    patch.setattr(CardSet, "traits", lambda s, n: traits if n == number else whole(s, n))
 
 
 @pytest.fixture
@@ -27,8 +32,7 @@ def vary(monkeypatch: pytest.MonkeyPatch) -> Vary:
     def change(number: int, how: Callable[[Traits], None]) -> None:
         traits = traits_of(cards()[number])
         how(traits)
-        whole = editions.traits
-        monkeypatch.setattr(editions, "traits", lambda n: traits if n == number else whole(n))
+        reprint(monkeypatch, number, traits)
 
     return change
 
@@ -60,9 +64,8 @@ def passes_without(
 ) -> bool:
     """Whether a test passes with cards that lack a paragraph."""
     lacking = _lacking(number, paragraph)
-    whole = editions.traits
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(editions, "traits", lambda n: lacking if n == number else whole(n))
+        reprint(patch, number, lacking)
         try:
             test(**given)
         except (Exception, pytest.fail.Exception):

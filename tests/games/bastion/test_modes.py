@@ -7,6 +7,7 @@ import pytest
 from tests.games.bastion.plans import EVERY, deck, kind_of, legends, made, refusal, size
 
 from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.editions import EDITIONS
 from laar.games.bastion.modes import ModeError, load, modes
 from laar.games.bastion.overview import overview
 from laar.games.bastion.plan import DAMAGED, complete, vanguard
@@ -293,7 +294,7 @@ def test_modes_and_special_rules_have_names(lang: str) -> None:
 
 
 def test_people_see_the_computed_strength_beside_that_of_the_book() -> None:
-    shown = {mode["id"]: mode for mode in overview("2015")}
+    shown = {mode["id"]: mode for mode in overview(EDITIONS["2015"])}
     wrong = {
         id: (mode["strength"][0], mode["stated"])
         for id, mode in shown.items()
@@ -307,12 +308,13 @@ def test_people_see_the_computed_strength_beside_that_of_the_book() -> None:
         "3": "normal",
         "4": "normal",
     }
-    assert [mode["id"] for mode in overview("2018")] == [*modes("2018")]
-    assert all(mode["difficulty"] == {} for mode in overview("2018"))  # advice of 2015 alone
+    assert [mode["id"] for mode in overview(EDITIONS["2018"])] == [*modes("2018")]
+    # The advice is of 2015 alone.
+    assert all(mode["difficulty"] == {} for mode in overview(EDITIONS["2018"]))
 
 
 def test_the_strength_of_a_level_depends_on_its_classes() -> None:
-    easy = next(mode for mode in overview("2018") if mode["id"] == "easy")
+    easy = next(mode for mode in overview(EDITIONS["2018"]) if mode["id"] == "easy")
     weak = made("2018", "easy", classes=["scout", "symbiote", "flyer"])
     strong = made("2018", "easy", classes=["archmage", "werewolf", "dragon"])
     assert easy["enemies"] == size(weak) == 31

@@ -16,13 +16,13 @@ from laar.core.game import BadOptions, Json
 from laar.core.play import Play
 from laar.core.record import Header, check_dice, read, replay, write
 from laar.core.table import Steps
-from laar.games.berserk.editions import traits
 from laar.games.berserk.game import GAME, WRITERS, Berserk
 from laar.games.berserk.limited import writing
 from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting
 from laar.games.berserk.limited.liking import liking
+from laar.games.berserk.pack import card_set
 from laar.lab.limited import duels, figures
 from laar.texts import has, texts
 
@@ -77,21 +77,19 @@ def test_a_view_that_tells_what_lies_in_the_box_is_found() -> None:
 
 
 def test_a_card_that_is_lost_on_the_way_is_found() -> None:
-    def careless(t: Limited, step: int, clause: str) -> int:
-        place = writing.passed_on(t, step, clause)
-        t.stacks[0].pop()
+    def careless(t: Limited, clause: str) -> int:
+        place = writing.put_aside(t, clause)
+        t.spare.pop()
         return place
 
     def picking(t: Limited, args: tuple[int, ...]) -> Steps:
-        for seat in t.present():
-            writing.picked(t, seat, t.stacks[seat][0], "BRS-360")
-        careless(t, 1, "BRS-361")
+        careless(t, "BRS-364")
         t.push("building")
         return
         yield
 
     editions = {"2021": E2021.but("2021", rules={"picking": picking})}
-    losing = Berserk(facts={**WRITERS, "passed_on": careless}, limited=Drafting(editions))
+    losing = Berserk(facts={**WRITERS, "put_aside": careless}, limited=Drafting(editions))
     assert any(what.endswith("is in 0 places") for what in findings(losing))
 
 
@@ -166,7 +164,9 @@ def built(bots: list[str], mode: str, number: int) -> Limited:
 
 def elements(table: Limited, seat: int) -> float:
     """The share of the two most frequent elements in a deck."""
-    found = Counter(traits(table.setting.cards[card]).elements for card in table.decks[seat])
+    found = Counter(
+        table.setting.traits(table.setting.cards[card]).elements for card in table.decks[seat]
+    )
     return sum(count for _, count in found.most_common(2)) / found.total()
 
 
@@ -184,11 +184,11 @@ def test_search_drafts_like_greedy() -> None:
 
 
 def test_what_bots_like() -> None:
-    orc, dwarf, hall, hero = (traits(number) for number in (5, 29, 98, 95))
-    orcs = [traits(number) for number in (1, 2, 4, 6, 7)]
+    orc, dwarf, hall, hero, other = (card_set().traits(n) for n in (5, 29, 98, 95, 96))
+    orcs = [card_set().traits(number) for number in (1, 2, 4, 6, 7)]
     assert liking(orc, orcs) - liking(orc, ()) > liking(dwarf, orcs) - liking(dwarf, ())
     assert liking(hall, ()) < liking(dwarf, ())  # a location fights nobody
-    assert liking(hero, [hero, *orcs]) < liking(hero, [traits(96), *orcs])  # it is unique
+    assert liking(hero, [hero, *orcs]) < liking(hero, [other, *orcs])  # it is unique
 
 
 # -- commands -------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ def known(play: Play, seat: int | None) -> str:
 
 
 def ids(text: str) -> set[str]:
-    return set(re.findall(r"\b\d+\.\d+\b", text))
+    """Copies that a text names; the year of an edition is no card."""
+    return set(re.findall(r"\b\d{1,3}\.\d+\b", text))
 
 
 def met(table: Limited, seat: int | None) -> set[str]:

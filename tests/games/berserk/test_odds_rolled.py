@@ -13,12 +13,11 @@ from laar.core.ask import CHANCE
 from laar.core.fact import Fact, Log
 from laar.core.game import Json
 from laar.core.rollout import play_on
-from laar.games.berserk import editions
 from laar.games.berserk.battle import SEATS, Battle, blank
 from laar.games.berserk.decks import ready_deck
 from laar.games.berserk.editions import setting_of
 from laar.games.berserk.odds import odds
-from laar.games.berserk.pack import cards
+from laar.games.berserk.pack import CardSet, cards
 from laar.games.berserk.plain import traits_of
 from laar.games.berserk.position import read
 from laar.games.berserk.traits import SUDDEN
@@ -204,9 +203,9 @@ def test_a_sudden_shot_and_the_strike_that_waits_below_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """No card of the set shoots as a sudden action; here card 28 does."""
-    whole, archer = editions.traits, traits_of(cards()[28])
+    whole, archer = CardSet.traits, traits_of(cards()[28])
     archer.ability(1).when = SUDDEN
-    monkeypatch.setattr(editions, "traits", lambda n: archer if n == 28 else whole(n))
+    monkeypatch.setattr(CardSet, "traits", lambda s, n: archer if n == 28 else whole(s, n))
     t = read("c3 red 48 curse wounds 8\nc4 blue 48 closed\nc6 blue 28 exp_attack curse")
     t, _ = said(t, "strike c3 c4", [])
     t, _ = said(t, "use c6 1", [])

@@ -60,5 +60,5 @@ export interface GameFiles {
   /** All cards with a search of their own, on a page of their own. */
   browser?: () => Promise<Component>;
   /** `view` is the first of the game. */
-  film: (edition: string, view: View) => Promise<FilmKit>;
+  film: (revision: string, view: View) => Promise<FilmKit>;
 }

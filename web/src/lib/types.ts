@@ -51,6 +51,8 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  /** The key of the edition's revision that is played: its cards are as they were then. */
+  revision: string;
   seats: SeatInfo[];
   status: 'open' | 'live' | 'over' | 'unreadable';
   dice?: DiceInfo;
@@ -76,6 +78,7 @@ export interface TableInfo {
 /** What every game's view says; games add their own fields. */
 export interface View {
   game: string;
+  /** The key of a revision. */
   edition: string;
   seat: Seat | null;
   outcome: Outcome | null;
@@ -115,6 +118,9 @@ export interface ErrorFrame {
   message?: string;
   detail?: string;
   refusals?: Refusal[];
+  /** The question that it answers, if it answers one, and the answer that was asked about. */
+  about?: 'why' | 'odds' | 'hint';
+  answer?: string;
 }
 
 export interface WhyFrame {

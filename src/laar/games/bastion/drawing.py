@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
+from laar.core.edition import name_of
 from laar.games.bastion.cards import CARD_IDS, COLOURS, RITUAL_IDS, SPELL, SPELLS, TOWER
 from laar.games.bastion.castle import (
     BASES,
@@ -58,7 +59,7 @@ def _head(t: Castle) -> Iterable[str]:
         stage += ", must fight the dragon or leave"
     if t.outcome is not None:
         stage = f"{'won' if t.outcome.winners else 'lost'}, {t.outcome.reason}"
-    yield f"Bastion {t.setting.edition} {t.setting.plan.mode}, turn {t.turn}{who}: {stage}"
+    yield f"Bastion {name_of(t.setting.edition)} {t.setting.plan.mode}, turn {t.turn}{who}: {stage}"
     goal = stop_from(t, t.setting.last if t.deck.size else last_enemy(t) - 1)
     stops = f"the next enemy stops on s{goal}" if goal else "no room for the next enemy"
     yield f"deck {t.deck.size}, rituals {t.rituals.size}; {stops}, safe stages: {safe_stages(t)}"

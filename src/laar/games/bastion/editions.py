@@ -1,10 +1,10 @@
-"""The two editions: 2018 is 2015 with some rules and numbers replaced."""
+"""The two editions and their revisions: 2018 is 2015 with some rules and numbers replaced."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from laar.core.edition import Edition
+from laar.core.edition import Edition, keyed, newest
 from laar.games.bastion import legal  # noqa: F401  the castle looks its answers up there
 from laar.games.bastion.attack import ATTACK_RULES
 from laar.games.bastion.deeds import DEED_RULES
@@ -108,4 +108,5 @@ E2018 = E2015.but(
         "normal": {},
     },
 )
-EDITIONS: Mapping[str, Edition] = {"2015": E2015, "2018": E2018}
+REVISIONS: Mapping[str, Edition] = keyed([E2015, E2018])
+EDITIONS: Mapping[str, Edition] = newest(REVISIONS.values())

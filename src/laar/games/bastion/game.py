@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from laar.core.clause import Catalogue
-from laar.core.edition import Edition
+from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.fact import ANSWER, Fact, Log
-from laar.core.game import BadOptions, Game, Json, Refusal, Source
+from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of
 from laar.core.play import Play
 from laar.core.table import Table
 from laar.games.bastion import aside, mining, position, puzzles
@@ -16,7 +16,7 @@ from laar.games.bastion.cards import SOURCES
 from laar.games.bastion.castle import SEATS, Castle, Setting, blank
 from laar.games.bastion.catalogue import catalogue
 from laar.games.bastion.drawing import draw
-from laar.games.bastion.editions import EDITIONS
+from laar.games.bastion.editions import REVISIONS
 from laar.games.bastion.examples import examples
 from laar.games.bastion.facts import WRITERS
 from laar.games.bastion.lessons import lessons
@@ -43,15 +43,16 @@ class Bastion:
 
     def __init__(
         self,
-        editions: Mapping[str, Edition] = EDITIONS,
+        revisions: Mapping[str, Edition] = REVISIONS,
         facts: Mapping[str, Any] = WRITERS,
     ) -> None:
-        self.editions = editions
+        self.revisions: Mapping[str, Edition] = keyed(revisions.values())
+        self.editions: Mapping[str, Edition] = newest(revisions.values())
         self.facts = facts
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """Training first; own scenarios need a text and are not listed."""
-        return tuple(modes(edition))
+        return tuple(modes(name_of(edition)))
 
     def players(self, edition: str, mode: str) -> tuple[int, ...]:
         """One to four, always (BST-008)."""
@@ -80,15 +81,15 @@ class Bastion:
 
     def components(self, edition: str) -> list[Json]:
         """Enemies and rituals as players read them."""
-        return listing(edition)
+        return listing(name_of(edition))
 
     def overview(self, edition: str) -> list[Json]:
         """The modes with their sums, for those who choose among them."""
-        return overview(edition)
+        return overview(edition_of(self, edition))
 
     def examples(self, edition: str) -> list[Json]:
         """The worked cases of the catalogue as boards."""
-        return examples(edition)
+        return examples(name_of(edition))
 
     def view(self, table: Castle, seat: int | None) -> Json:
         """What a seat sees: everything but the order of the decks (BST-092)."""
@@ -184,19 +185,18 @@ class Bastion:
         return sketch(text)
 
     def _bare(self, edition: str, options: Mapping[str, Any]) -> Castle:
-        given = dict(options)
+        one, given = edition_of(self, edition), dict(options)
         text = given.get("position")
         if text is not None:
             if not isinstance(text, str):
                 raise BadOptions("options.position: a text is needed")
             if set(given) != {"position"}:
                 raise BadOptions("options: a position stands for itself, without other options")
-            given = drawn_options(edition, text)
-        one = self.editions[edition]
-        made = plan(edition, given)
+            given = drawn_options(one.name, text)
+        made = plan(one.name, given)
         return blank(
             Setting(
-                edition,
+                one.key,
                 one.rules,
                 one.windows,
                 one.numbers,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from laar.core.edition import name_of
 from laar.core.table import Table
 from laar.games.bastion.castle import SECTIONS, Castle
 from laar.games.bastion.march import safe_stages
@@ -28,7 +29,7 @@ def dilemma(t: Table) -> Puzzle | None:
         goal = "hold"
     else:
         return None
-    return Puzzle("", t.setting.edition, 1, goal, 1, "", "", write(t))
+    return Puzzle("", name_of(t.setting.edition), 1, goal, 1, "", "", write(t))
 
 
 def goal_of(puzzle: Puzzle) -> Callable[[Table], bool | None]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from laar.core.edition import Edition
 from laar.core.game import Json
 from laar.games.bastion.cards import SIDES, STRENGTH
-from laar.games.bastion.editions import EDITIONS
 from laar.games.bastion.modes import Mode, modes
 from laar.games.bastion.recipe import AUXILIARY, army_strength, class_cards, difficulty
 from laar.games.bastion.scenario import write
 
 
-def overview(edition: str) -> list[Json]:
+def overview(edition: Edition) -> list[Json]:
     """Every mode with its computed army strength and, where it is another, the book's; how hard it
     is for so many defenders, where the book has a table of that."""
-    return [_mode(mode, edition) for mode in modes(edition).values()]
+    return [_mode(mode, edition) for mode in modes(edition.name).values()]
 
 
-def _mode(mode: Mode, edition: str) -> Json:
+def _mode(mode: Mode, edition: Edition) -> Json:
     scenario = mode.scenario
     least, most = _strength(mode)
     return {
@@ -31,7 +31,7 @@ def _mode(mode: Mode, edition: str) -> Json:
         "rituals": bool(scenario.rituals),
         "special": sorted(scenario.special),
         "scenario": None if mode.classes else write(scenario),
-        "difficulty": {str(n): difficulty(least, n) for n in EDITIONS[edition].parts["normal"]},
+        "difficulty": {str(n): difficulty(least, n) for n in edition.parts["normal"]},
     }
 
 

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from laar.core.edition import name_of
 from laar.core.game import Json
 from laar.core.play import Play
 from laar.core.table import Table
@@ -69,7 +70,7 @@ def verdict(name: str, play: Play) -> Verdict:
     found = next((puzzle for puzzle in puzzles() if puzzle.id == name), None)
     if found is None:
         raise ValueError(f"there is no puzzle {name!r}")
-    if play.edition != found.edition or play.options_given != {"position": found.position}:
+    if name_of(play.edition) != found.edition or play.options_given != {"position": found.position}:
         raise ValueError(f"this table does not begin with the puzzle {name!r}")
     reached = judge(found, 1, play.table)  # a drawn position begins in turn 1
     return "open" if reached is None else "solved" if reached else "failed"

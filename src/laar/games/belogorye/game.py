@@ -9,9 +9,9 @@ from typing import Any
 
 from laar.core.ask import READY
 from laar.core.clause import Catalogue
-from laar.core.edition import Edition
+from laar.core.edition import Edition, keyed, newest
 from laar.core.fact import ANSWER, Fact
-from laar.core.game import BadOptions, Game, Json, Refusal, Source, one_of
+from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
 from laar.games.belogorye import aside, position
 from laar.games.belogorye.blows import BLOWS
 from laar.games.belogorye.components import Fighter, fighters
@@ -36,7 +36,7 @@ E2017 = Edition(
     numbers={"quiet_turns": 20, "most_turns": 200},  # BEL-096
     parts={"fighters": fighters()},
 )
-EDITIONS: Mapping[str, Edition] = {"2017": E2017}
+REVISIONS: Mapping[str, Edition] = keyed([E2017])
 MODES = ("duel",)
 
 
@@ -49,12 +49,13 @@ class Belogorye:
 
     def __init__(
         self,
-        editions: Mapping[str, Edition] = EDITIONS,
+        revisions: Mapping[str, Edition] = REVISIONS,
         facts: Mapping[str, Any] = WRITERS,
     ) -> None:
-        self.editions = editions
+        self.revisions: Mapping[str, Edition] = keyed(revisions.values())
+        self.editions: Mapping[str, Edition] = newest(revisions.values())
         self.facts = facts
-        self._settings = {name: _setting(edition) for name, edition in editions.items()}
+        self._settings = {key: _setting(edition) for key, edition in self.revisions.items()}
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """One against one."""
@@ -91,7 +92,7 @@ class Belogorye:
 
     def components(self, edition: str) -> list[Json]:
         """The fighters as players read them."""
-        cards: tuple[Fighter, ...] = self.editions[edition].parts["fighters"]
+        cards: tuple[Fighter, ...] = edition_of(self, edition).parts["fighters"]
         return [
             {
                 "id": f.id,
@@ -226,7 +227,7 @@ class Belogorye:
         return restore(table, shown, [])
 
     def _bare(self, edition: str) -> Field:
-        return blank(self._settings[edition])
+        return blank(self._settings[edition_of(self, edition).key])
 
 
 def _setting(edition: Edition) -> Setting:
@@ -234,7 +235,7 @@ def _setting(edition: Edition) -> Setting:
     ordered = sorted(cards, key=lambda f: SEATS.index(f.side))  # seat 0 first, else as in the file
     ids = tuple(f.id for f in ordered)
     fighters = [traits_of(f) for f in ordered]
-    return Setting(edition.name, edition.rules, edition.windows, edition.numbers, ids, fighters, {})
+    return Setting(edition.key, edition.rules, edition.windows, edition.numbers, ids, fighters, {})
 
 
 @cache

@@ -13,14 +13,15 @@ from laar.games.berserk import aside, aside_facts, facts, pile_facts, position, 
 from laar.games.berserk.battle import SEATS, Battle, Setting, blank
 from laar.games.berserk.decks import NAMES, read_deck
 from laar.games.berserk.drawing import draw
-from laar.games.berserk.editions import EDITIONS, setting_of
+from laar.games.berserk.editions import REVISIONS, setting_of
 from laar.games.berserk.hunch import hunch
 from laar.games.berserk.kept import go_on, kept, restore
 from laar.games.berserk.odds import odds
 from laar.games.berserk.own.played import PACK, Played, played, shown, shown_again
-from laar.games.berserk.pack import DECKS, cards
+from laar.games.berserk.pack import DECKS
 from laar.games.berserk.pieces import problems
 from laar.games.berserk.refuse import refusals
+from laar.games.berserk.renaming import battle_renamed, changed, chosen_anew
 from laar.games.berserk.secret import (
     COPIES,
     asks_the_same,
@@ -29,7 +30,9 @@ from laar.games.berserk.secret import (
     read_copies,
     secret_setting,
     secret_trials,
+    untold,
 )
+from laar.games.berserk.squad import playable
 from laar.games.berserk.taste import taste
 from laar.games.berserk.telling import told
 from laar.games.berserk.view import own, shared
@@ -52,8 +55,8 @@ WRITERS: Final[dict[str, Any]] = {
 class Battles:
     """Tables of the modes duel and team."""
 
-    def __init__(self, editions: Mapping[str, Edition] = EDITIONS) -> None:
-        self.editions = editions
+    def __init__(self, revisions: Mapping[str, Edition] = REVISIONS) -> None:
+        self.revisions = revisions
 
     def players(self, mode: str) -> tuple[int, ...]:
         """Two, or two teams of two (BRS-014, BRS-371)."""
@@ -66,7 +69,7 @@ class Battles:
             return position.seated(text)
         return SEATS[: PLAYERS["team" if options.get("mode") == "team" else "duel"]]
 
-    def new_table(self, edition: str, options: Mapping[str, Any]) -> Battle:
+    def new_table(self, edition: Edition, options: Mapping[str, Any]) -> Battle:
         """A table before the opening roll, or at a given ``position``."""
         unknown = sorted(set(options) - OPTIONS)
         if unknown:
@@ -78,22 +81,22 @@ class Battles:
                 raise BadOptions("options.position: a text is needed")
             if set(options) - {PACK} != {"position"}:
                 raise BadOptions("options: a position stands for itself, without other options")
-            return position.read(text, pack)
+            return position.read(text, pack, edition)
         mode = one_of(options, "mode", MODES)
         players = one_of(options, "players", self.players(mode))
         decks = options.get("decks", DECKS[:players])  # the first so many, unless told
         home = one_of(options, "dice", DICE) == "home"
-        told, rules = dict(options), self.editions[edition]
+        told = dict(options)
         if one_of(options, "secret", (False, True)):
             if pack is not None:
                 raise BadOptions("options.pack: secret decks are of the box alone")
             copies = read_copies(decks, players)
-            table = blank(secret_setting(copies, players, home, told, rules))
+            table = blank(secret_setting(copies, players, home, told, edition))
         else:
-            lists = _decks(decks, players, pack)
+            lists = _decks(decks, players, edition, pack)
             if pack is not None:
                 pack = pack.only(number for deck in lists for number in deck)
-            table = blank(setting_of(lists, home, told, rules, pack))
+            table = blank(setting_of(lists, home, told, edition, pack))
         table.push("rolling")
         table.run()
         return table
@@ -115,6 +118,16 @@ class Battles:
             world = possible(self._bare({**view, COPIES: copies}), view, source)
             if asks_the_same(world, view):
                 break
+        return world
+
+    def redealt(self, table: Battle, view: Json, source: Source) -> Battle:
+        """The same table, still in preparation, with what this view does not show dealt anew."""
+        names = changed(untold(table, view), source)
+        world = self.load(battle_renamed(self.save(table), names, table.setting.number))
+        if world.ask is not None and world.ask.kind == "squad":
+            for seat in range(world.seats):
+                if SEATS[seat] != view["seat"] and playable(world, seat):
+                    chosen_anew(world, seat, "squad", source)
         return world
 
     def save(self, table: Battle) -> Json:
@@ -163,6 +176,13 @@ class Battles:
         """The field as text."""
         return draw(table)
 
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Secret decks, and a position in which cards lie face down."""
+        decks = ("decks",) if options.get("secret") else ()
+        text = options.get("position")
+        hides = isinstance(text, str) and position.hides(text)
+        return (*decks, "position") if hides else decks
+
     def guarded(self, table: Battle, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""
         return table.setting.secret or bool(own(table, seat)["secrets"])
@@ -186,7 +206,7 @@ class Battles:
 
     def _bare(self, told: Json) -> Battle:
         edition, home, seats = (
-            self.editions[told["edition"]],
+            self.revisions[told["edition"]],
             told["dice"] == "home",
             told["seats"],
         )
@@ -196,19 +216,21 @@ class Battles:
         return blank(_setting(edition, decks, home, shown_again(told)))
 
 
-def _decks(value: Any, players: int, pack: Played | None) -> list[list[int]]:
+def _decks(value: Any, players: int, edition: Edition, pack: Played | None) -> list[list[int]]:
     if not isinstance(value, list | tuple) or len(value) != players:
         raise BadOptions(f"options.decks: a list of {players} decks is needed")
-    known = cards() if pack is None else pack.known
+    known = edition.parts["cards"].cards
+    if pack is not None:
+        known = {**known, **pack.own}
     return [read_deck(deck, f"options.decks.{at}", known) for at, deck in enumerate(value, 1)]
 
 
 @lru_cache(maxsize=64)
 def _remembered(edition: str, decks: Decks, home: bool, pack: Played | None) -> Setting:
-    return setting_of(decks, home, {}, EDITIONS[edition], pack)
+    return setting_of(decks, home, {}, REVISIONS[edition], pack)
 
 
 def _setting(edition: Edition, decks: Decks, home: bool, pack: Played | None) -> Setting:
-    if EDITIONS.get(edition.name) is edition:  # search samples many worlds of one table
-        return _remembered(edition.name, decks, home, pack)
+    if REVISIONS.get(edition.key) is edition:  # search samples many worlds of one table
+        return _remembered(edition.key, decks, home, pack)
     return setting_of(decks, home, {}, edition, pack)

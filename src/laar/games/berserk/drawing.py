@@ -50,7 +50,7 @@ def _cell(t: Battle, cell: int) -> str:
 
 def _card(t: Battle, number: int) -> Card:
     pack: Played | None = t.setting.pack
-    return cards()[number] if pack is None else pack.known[number]
+    return pack.own[number] if pack is not None and number in pack.own else cards()[number]
 
 
 def _name(t: Battle, card: int) -> str:

@@ -8,18 +8,18 @@ from importlib.resources import files
 from typing import Any
 
 from laar.core.clause import Catalogue
-from laar.core.edition import Edition
+from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.fact import Fact
-from laar.core.game import Game, Json, Refusal, Source, one_of
+from laar.core.game import Game, Json, Refusal, Source, edition_of, one_of
 from laar.core.table import Table
 from laar.games.berserk import battles
 from laar.games.berserk.battle import SEATS
 from laar.games.berserk.battles import Battles
-from laar.games.berserk.editions import EDITIONS
+from laar.games.berserk.editions import REVISIONS
 from laar.games.berserk.examples import examples
 from laar.games.berserk.limited import event, writing
 from laar.games.berserk.limited.event import Limited
-from laar.games.berserk.limited.game import LIMITED, Drafting
+from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.listing import glossary, listing
 
 MODES = (*battles.MODES, *event.MODES)
@@ -38,14 +38,16 @@ class Berserk:
 
     def __init__(
         self,
-        editions: Mapping[str, Edition] = EDITIONS,
+        revisions: Mapping[str, Edition] = REVISIONS,
         facts: Mapping[str, Any] = WRITERS,
-        limited: Drafting = LIMITED,
+        limited: Drafting | None = None,
     ) -> None:
-        self.editions = editions
+        self.revisions: Mapping[str, Edition] = keyed(revisions.values())
+        self.editions: Mapping[str, Edition] = newest(revisions.values())
         self.facts = facts
-        self.battles = Battles(editions)
-        self.limited = limited
+        self.battles = Battles(self.revisions)
+        self.limited = limited or Drafting(revisions_of(self.revisions))
+        self._listings: dict[str, list[Json]] = {}
 
     def _part(self, what: Table | Mapping[str, Any]) -> Battles | Drafting:
         """Who knows a table, or one with such options, such a view or such a save."""
@@ -70,7 +72,7 @@ class Berserk:
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Table:
         """A table at its first question."""
         one_of(options, "mode", MODES)
-        return self._part(options).new_table(edition, options)
+        return self._part(options).new_table(edition_of(self, edition), options)
 
     def catalogue(self) -> Catalogue:
         """The clauses of the game."""
@@ -78,7 +80,10 @@ class Berserk:
 
     def components(self, edition: str) -> list[Json]:
         """The cards as players read them."""
-        return listing()
+        one = edition_of(self, edition)
+        if one.key not in self._listings:
+            self._listings[one.key] = listing(one.parts["cards"].cards)
+        return self._listings[one.key]
 
     def overview(self, edition: str) -> list[Json]:
         """The keywords."""
@@ -86,7 +91,7 @@ class Berserk:
 
     def examples(self, edition: str) -> list[Json]:
         """The worked cases of the catalogue as boards."""
-        return examples(edition)
+        return examples(name_of(edition))
 
     def view(self, table: Any, seat: int | None) -> Json:
         """What a seat sees."""
@@ -103,6 +108,10 @@ class Berserk:
     def sample(self, view: Json, source: Source) -> Table:
         """A possible world behind a view."""
         return self._part(view).sample(view, source)
+
+    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+        """The same table with what a view does not show dealt anew."""
+        return self._part(table).redealt(table, view, source)
 
     def save(self, table: Any) -> Json:
         """The whole table."""
@@ -147,6 +156,10 @@ class Berserk:
     def draw(self, table: Any) -> str:
         """The table as text."""
         return self._part(table).draw(table)
+
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Options that tell what not everyone may know."""
+        return self._part(options).secret_options(options)
 
     def guarded(self, table: Any, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""

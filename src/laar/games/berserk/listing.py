@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
 
 from laar.core.game import Json
 from laar.games.berserk.card import Card, HasKeyword
 from laar.games.berserk.find import vocabulary
 from laar.games.berserk.glossary import classes, keywords
-from laar.games.berserk.pack import cards
 from laar.games.berserk.paragraph import Paragraph
 from laar.games.berserk.tell import card_text, paragraph_text
 
 
-@cache
-def listing() -> list[Json]:
+def listing(cards: Mapping[int, Card]) -> list[Json]:
     """Every card with names, numbers, texts in both languages and where each value comes from."""
-    return [row(card) for card in cards().values()]
+    return [row(card) for card in cards.values()]
 
 
 def glossary() -> list[Json]:

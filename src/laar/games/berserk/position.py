@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from laar.core.edition import Edition
 from laar.core.game import BadOptions
 from laar.games.berserk.battle import (
     ATTACKED,
@@ -42,7 +43,7 @@ from laar.games.berserk.battle import (
     blank,
 )
 from laar.games.berserk.decks import NAMES, ready_deck
-from laar.games.berserk.editions import GRID, WIDE, setting_of
+from laar.games.berserk.editions import GRID, NEWEST, WIDE, setting_of
 from laar.games.berserk.facts import use
 from laar.games.berserk.keys import KEYWORDS
 from laar.games.berserk.laid import E_CONTROL, E_GRANT, FOREVER, L_NONE, NOBODY, Effect
@@ -100,14 +101,15 @@ class Sketch:
         self.pieces: list[Piece] = []
         self.line = 0
         self.pack: Played | None = None
+        self.edition = NEWEST
 
 
-def read(text: str, pack: Played | None = None) -> Battle:
+def read(text: str, pack: Played | None = None, edition: Edition = NEWEST) -> Battle:
     """The table of a position, at the question of its active player; errors name the line."""
     sketch = Sketch()
-    sketch.pack = pack
+    sketch.pack, sketch.edition = pack, edition
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split()
+        words = _words(line)
         sketch.line = number
         try:
             if words:
@@ -115,6 +117,15 @@ def read(text: str, pack: Played | None = None) -> Battle:
         except ValueError as error:
             raise BadOptions(f"position, line {number}: {error}") from None
     return _table(sketch, text)
+
+
+def hides(text: str) -> bool:
+    """Whether cards lie face down in a position."""
+    return any("hidden" in _words(line) for line in text.splitlines())
+
+
+def _words(line: str) -> list[str]:
+    return line.partition("#")[0].split()
 
 
 def seated(text: str) -> tuple[str, ...]:
@@ -262,7 +273,7 @@ def _table(s: Sketch, text: str) -> Battle:
         raise BadOptions(f"position: turn {turn} is not {SEATS[s.active]}'s ({clause})")
     decks = [_owned(s, seat) for seat in range(seats)]
     pack = None if s.pack is None else s.pack.only(n for deck in decks for n in deck)
-    t = blank(setting_of(decks, s.home, {"position": text}, pack=pack))
+    t = blank(setting_of(decks, s.home, {"position": text}, s.edition, pack))
     t.first, t.order, t.active, t.turn, t.quiet = s.first, order, s.active, turn, s.quiet
     t.deals = (t.setting.numbers["deal"],) * t.seats
     taken: set[int] = set()
@@ -356,7 +367,7 @@ def _seat(s: Sketch, words: list[str]) -> int:
 
 
 def _number(s: Sketch, word: str) -> int:
-    known = cards() if s.pack is None else s.pack.known
+    known = {*cards(), *(s.pack.own if s.pack is not None else ())}
     if not word.isascii() or not word.isdecimal() or int(word[:9]) not in known:
         raise ValueError(f"there is no card '{word:.30}'")
     return int(word)

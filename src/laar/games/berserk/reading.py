@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -21,6 +22,7 @@ _STEP = re.compile(r"do\[(\d+)\]")
 _ABILITY = re.compile(r"abilities\[(\d+)\]")
 
 Raw = dict[str, object]
+LASTING = ("number", "deck", "copies", "extra")  # what no revision changes: the box is the same
 
 
 class CardError(ValueError):
@@ -37,13 +39,37 @@ class _File(Struct, forbid_unknown_fields=True):
 
 def read(text: str, where: str) -> tuple[Card, ...]:
     """The cards of a TOML text; `where` names the file in errors."""
+    rows = _rows(text, where)
+    cards = tuple(_card(row, place, where) for place, row in enumerate(rows))
+    _check_different(cards, rows, where)
+    return cards
+
+
+def change(cards: Mapping[int, Card], text: str, where: str) -> dict[int, Card]:
+    """The cards with the changes of a TOML text: rows of a number and the values that differ."""
+    changed = dict(cards)
+    for place, row in enumerate(_rows(text, where)):
+        number = row.get("number")
+        if not isinstance(number, int) or number not in cards or changed[number] != cards[number]:
+            raise _error(where, row, place, "number", "a card of the set is needed, each once")
+        lasting = next((key for key in LASTING[1:] if key in row), None)
+        if lasting is not None:
+            raise _error(where, row, place, lasting, "no revision changes this")
+        before: Raw = msgspec.to_builtins(cards[number])
+        changed[number] = _card({**before, **row}, place, where)
+        if changed[number] == cards[number]:
+            raise _error(where, row, place, "", "nothing differs")
+    return changed
+
+
+def _rows(text: str, where: str) -> list[Raw]:
     try:
         return _read(text, where)
     except RecursionError:
         raise CardError(f"{where}: brackets are nested too deep") from None
 
 
-def _read(text: str, where: str) -> tuple[Card, ...]:
+def _read(text: str, where: str) -> list[Raw]:
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
         raise CardError(f"{where}: {size} bytes, at most {MOST_BYTES} are read")
@@ -57,9 +83,7 @@ def _read(text: str, where: str) -> tuple[Card, ...]:
         raise CardError(f"{where}: a number has too many digits") from None
     if not 1 <= len(file.card) <= MOST_CARDS:
         raise CardError(f"{where}: card: a file has 1 to {MOST_CARDS} cards")
-    cards = tuple(_card(row, place, where) for place, row in enumerate(file.card))
-    _check_different(cards, file.card, where)
-    return cards
+    return file.card
 
 
 def _card(row: Raw, place: int, where: str) -> Card:

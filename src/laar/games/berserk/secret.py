@@ -15,7 +15,7 @@ from laar.core.edition import Edition
 from laar.core.game import BadOptions, Json, Source
 from laar.games.berserk.battle import SEATS, Battle, Setting
 from laar.games.berserk.decks import LEAST, card_ids
-from laar.games.berserk.editions import GRID, WIDE, traits
+from laar.games.berserk.editions import GRID, WIDE
 from laar.games.berserk.kept import seat_name
 from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.limited.event import whole_set
@@ -56,11 +56,11 @@ def secret_setting(
         for copy in deck:
             owners[_cards()[copy]] = SEATS.index(seat)
     return Setting(
-        edition.name,
+        edition.key,
         edition.rules,
         edition.windows,
         edition.numbers,
-        [traits(number) for number in numbers],
+        [edition.parts["cards"].traits(number) for number in numbers],
         owners,
         ids,
         GRID if seats == 2 else WIDE,
@@ -108,6 +108,20 @@ def _known(view: Json) -> Iterator[tuple[str, str]]:
         yield from ((card["id"], seat) for card in grave)
     for seat, deck in view["copies"].items():
         yield from ((copy, seat) for copy in deck)
+
+
+def untold(t: Battle, view: Json) -> list[list[str]]:
+    """Cards that a view does not show: by deck, or where decks are secret all of them."""
+    if COPIES in view:
+        known = {copy for copy, _ in _known(view)}
+        return [[copy for copy in _cards() if copy not in known]]
+    open_cards = {card["id"] for card in view["cards"]}
+    open_cards.update(card["id"] for grave in view["graves"].values() for card in grave)
+    return [
+        [copy for card in deck if (copy := t.setting.ids[card]) not in open_cards]
+        for seat, deck in enumerate(t.setting.decks)
+        if SEATS[seat] != view["seat"]
+    ]
 
 
 def asks_the_same(t: Battle, view: Json) -> bool:

@@ -1,6 +1,7 @@
 error-foreign = This seat is not yours.
 error-illegal = The table refused this answer.
 error-malformed = The table did not understand.
+error-no-progress = You have gone round in a circle too often this turn: the same answer in the same position leads nowhere. Choose another.
 error-no-undo = Nothing can be taken back now.
 error-not-started = The game has not started yet.
 error-over = The game is over.
@@ -12,6 +13,7 @@ error-hint-lost = The adviser did not answer: try again.
 error-no-signals = Signals are for games that are played together.
 error-not-asked = You are not asked now.
 error-slow-down = Too fast: wait a moment.
+error-too-hard = This is too hard to work out.
 error-too-big = That was too long.
 refuse-undo = Nothing can be taken back.
 error-back-spent = You have taken back as much as you may at this table; you can go on playing.

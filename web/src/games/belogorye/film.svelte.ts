@@ -19,9 +19,9 @@ function say(answer: string, view: View | null, fighters: Fighters): string {
   return answerLabel({ units: (view as DuelView | null)?.units ?? [], fighters }, parse(answer));
 }
 
-export async function belogoryeFilm(edition: string, view: View): Promise<FilmKit & DuelFilm> {
+export async function belogoryeFilm(revision: string, view: View): Promise<FilmKit & DuelFilm> {
   // A try-out board may print other numbers on some cards; they hold for the whole game.
-  const fighters = reprinted(await fightersOf(edition), (view as DuelView).changed);
+  const fighters = reprinted(await fightersOf(revision), (view as DuelView).changed);
   return {
     stage: new Stage(),
     Screen: FilmScreen,

@@ -6,5 +6,5 @@ export const belogorye: GameFiles = {
   start: async () => (await import('../../pages/home/NewGame.svelte')).default,
   table: async () => (await import('./Table.svelte')).default,
   cards: async () => (await import('./Gallery.svelte')).default,
-  film: async (edition, view) => (await import('./film.svelte')).belogoryeFilm(edition, view),
+  film: async (revision, view) => (await import('./film.svelte')).belogoryeFilm(revision, view),
 };

@@ -25,8 +25,8 @@ function chance(answer: string, pack: Pack): string {
 }
 
 /** `first` is the first view: a table with cards of somebody's own tells them. */
-export async function berserkFilm(edition: string, first?: View): Promise<FilmKit & BattleFilm> {
-  const pack = await packOf(edition, (first?.['pack'] ?? []) as Card[]);
+export async function berserkFilm(revision: string, first?: View): Promise<FilmKit & BattleFilm> {
+  const pack = await packOf(revision, (first?.['pack'] ?? []) as Card[]);
   return {
     stage: new Stage() as unknown as FilmKit['stage'] & Stage,
     Screen: FilmScreen,

@@ -8,5 +8,5 @@ export const berserk: GameFiles = {
   table: async (_, mode) => (isLimited(mode) ? (await import('./limited/Table.svelte')).default : (await import('./Table.svelte')).default),
   cards: async () => (await import('./cards/Gallery.svelte')).default,
   browser: async () => (await import('./cards/Browser.svelte')).default,
-  film: async (edition, view) => (isLimited(view['mode']) ? (await import('./limited/film')).limitedFilm(edition) : (await import('./film.svelte')).berserkFilm(edition, view)),
+  film: async (revision, view) => (isLimited(view['mode']) ? (await import('./limited/film')).limitedFilm(revision) : (await import('./film.svelte')).berserkFilm(revision, view)),
 };

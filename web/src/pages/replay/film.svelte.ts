@@ -65,7 +65,7 @@ export class Film {
     this.seat = seat;
     try {
       await this.#read();
-      if (this.table) this.kit = await gameFiles(this.table.game).film(this.table.edition, (await this.frameAt(0)).view);
+      if (this.table) this.kit = await gameFiles(this.table.game).film(this.table.revision, (await this.frameAt(0)).view);
       await this.show(at);
     } catch (error) {
       this.error = error;

@@ -10,6 +10,7 @@ from laar.core.table import Rule, Steps
 from laar.games.berserk.decks import LEAST
 from laar.games.berserk.limited import writing
 from laar.games.berserk.limited.event import BUILD, DRAFT, DRAW, PICK, Limited
+from laar.games.berserk.pack import card_set
 
 
 def sealed(t: Limited, args: tuple[int, ...]) -> Steps:
@@ -105,4 +106,5 @@ E2021: Final = Edition(
         "stacks": 3,  # of each player (BRS-362)
         "deck": LEAST,
     },
+    parts={"cards": card_set(1)},
 )

@@ -35,7 +35,8 @@ class Box:
     def __init__(
         self, edition: Edition, mode: str, seats: int, cards: tuple[int, ...] | None = None
     ) -> None:
-        self.edition = edition.name
+        self.edition = edition.key
+        self.traits = edition.parts["cards"].traits  # by collector number
         self.rules: dict[str, Rule] = edition.rules
         self.windows: Mapping[str, tuple[str, ...]] = edition.windows
         self.size = edition.numbers["stack"]
@@ -49,7 +50,7 @@ class Box:
 
 @cache
 def whole_set() -> tuple[int, ...]:
-    """Every copy of the set by its collector number.
+    """Every copy of the set by its collector number; no revision changes what is in the box.
 
     >>> len(whole_set()), whole_set()[:5]
     (144, (1, 2, 2, 2, 3))

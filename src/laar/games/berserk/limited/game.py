@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from laar.core.edition import Edition
+from laar.core.edition import Edition, keyed
 from laar.core.fact import Fact, Log
 from laar.core.game import BadOptions, Json, Refusal, Source, one_of
 from laar.games.berserk.battle import SEATS
 from laar.games.berserk.limited import liking, pieces, shown
 from laar.games.berserk.limited.drafting import E2021
-from laar.games.berserk.limited.event import CONCEDE, DRAFT, MODES, Box, Limited
+from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
 from laar.games.berserk.limited.possible import possible
 from laar.games.berserk.limited.refusing import refusals
+from laar.games.berserk.renaming import changed, chosen_anew, event_renamed
 
 PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
 OPTIONS: Final = {"mode", "players"}
-EDITIONS: Final[dict[str, Edition]] = {E2021.name: E2021}
+
+
+def revisions_of(battles: Mapping[str, Edition]) -> dict[str, Edition]:
+    """For each revision of the battles one of the events before them, with the same cards."""
+    return {
+        key: replace(E2021, revision=one.revision, parts=one.parts) for key, one in battles.items()
+    }
 
 
 class Drafting:
     """Tables of the modes draft and sealed."""
 
-    def __init__(self, editions: Mapping[str, Edition] = EDITIONS) -> None:
-        self.editions = editions
+    def __init__(self, revisions: Mapping[str, Edition]) -> None:
+        self.revisions = keyed(revisions.values())
 
     def players(self, mode: str) -> tuple[int, ...]:
         """The box is enough for four."""
@@ -34,14 +42,14 @@ class Drafting:
         """The first so many."""
         return SEATS[: one_of(options, "players", PLAYERS)]
 
-    def new_table(self, edition: str, options: Mapping[str, Any]) -> Limited:
+    def new_table(self, edition: Edition, options: Mapping[str, Any]) -> Limited:
         """A table before the first card is drawn from the box."""
         unknown = sorted(set(options) - OPTIONS)
         if unknown:
             raise BadOptions(f"options: there is no '{unknown[0]:.60}'")
         mode = one_of(options, "mode", MODES)
         players = one_of(options, "players", PLAYERS)
-        table = Limited(Box(self.editions[edition], mode, players))
+        table = Limited(Box(self.revisions[edition.key], mode, players))
         table.log = Log()  # the first stack is opened before the first question
         begin(table)
         return table
@@ -56,8 +64,19 @@ class Drafting:
 
     def sample(self, view: Json, source: Source) -> Limited:
         """A possible world behind a view."""
-        box = Box(self.editions[view["edition"]], view["mode"], len(view["seats"]))
+        box = Box(self.revisions[view["edition"]], view["mode"], len(view["seats"]))
         return possible(Limited(box), view, source)
+
+    def redealt(self, table: Limited, view: Json, source: Source) -> Limited:
+        """The same table with the cards that this view never saw changed among themselves."""
+        met = {*view["hand"], *view["pool"], *(id for one in view["seen"] for id in one["stack"])}
+        names = changed([[id for id in table.setting.ids if id not in met]], source)
+        world = self.load(event_renamed(self.save(table), names, table.setting.number))
+        if world.ask is not None and world.ask.kind == BUILD:
+            for seat in world.ask.others:
+                if SEATS[seat] != view["seat"]:
+                    chosen_anew(world, seat, BUILD, source)
+        return world
 
     def save(self, table: Limited) -> Json:
         """The whole table."""
@@ -65,7 +84,7 @@ class Drafting:
 
     def load(self, saved: Json) -> Limited:
         """The whole table again."""
-        edition, mode = self.editions[saved["edition"]], saved["mode"]
+        edition, mode = self.revisions[saved["edition"]], saved["mode"]
         table = Limited(Box(edition, mode, len(saved["seats"]), tuple(saved["cards"])))
         shown.restored(table, saved)
         return table
@@ -102,6 +121,10 @@ class Drafting:
         """What everyone may know, as text."""
         return pieces.draw(table)
 
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """There is nothing to choose."""
+        return ()
+
     def guarded(self, table: Limited, seat: int) -> bool:
         """Whoever has cards knows what others may not."""
         return bool(table.pools[seat] or table.stacks[seat])
@@ -118,6 +141,3 @@ def begin(table: Limited) -> None:
     else:
         table.push("sealed")
     table.run()
-
-
-LIMITED: Final = Drafting()

@@ -12,7 +12,6 @@ from math import tanh
 from typing import Final
 
 from laar.core.ask import READY
-from laar.games.berserk.editions import traits
 from laar.games.berserk.keys import ARMOUR
 from laar.games.berserk.limited.event import BUILD, PICK, Limited
 from laar.games.berserk.squad import GOLD, SILVER
@@ -66,7 +65,7 @@ def taste(t: Limited, seat: int) -> float:
 
 
 def _traits(t: Limited, cards: Sequence[int], but: int = -1) -> list[Traits]:
-    return [traits(t.setting.cards[card]) for card in cards if card != but]
+    return [t.setting.traits(t.setting.cards[card]) for card in cards if card != but]
 
 
 def liking(card: Traits, others: Sequence[Traits]) -> float:

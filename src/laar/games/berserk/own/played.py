@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -12,7 +12,6 @@ from laar.core.game import BadOptions, Json
 from laar.games.berserk.card import Card
 from laar.games.berserk.listing import row
 from laar.games.berserk.own.packs import BadPack, card_of, data_of, pack_of
-from laar.games.berserk.pack import cards
 from laar.games.berserk.plain import traits_of
 from laar.games.berserk.traits import Traits
 
@@ -26,7 +25,6 @@ class Played:
     def __init__(self, own: Iterable[Card], digest: str) -> None:
         self.own = {card.number: card for card in own}
         self.digest = digest
-        self.known: Mapping[int, Card] = {**cards(), **self.own}
         self.traits: dict[int, Traits] = {n: traits_of(card) for n, card in self.own.items()}
 
     @cached_property

@@ -16,8 +16,8 @@ function say(answer: string, pack: Pack): string {
   return tb(`limited-say-${verb}`, { card: id ? idName(pack, id) : '', back });
 }
 
-export async function limitedFilm(edition: string): Promise<FilmKit & LimitedFilm> {
-  const pack = await packOf(edition);
+export async function limitedFilm(revision: string): Promise<FilmKit & LimitedFilm> {
+  const pack = await packOf(revision);
   const drawn = (answer: string): string => idName(pack, answer.split(' ')[2]);
   return {
     stage: STILL,
