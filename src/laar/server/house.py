@@ -80,6 +80,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.loader.close()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         await self.host.close()
         await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
@@ -93,7 +94,8 @@ class House:
         room = self._rooms.get(table)
         if room is None:
             if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._open(table))
+                opening = self._opening[table] = asyncio.create_task(self._open(table))
+                opening.add_done_callback(_heed)  # whoever wanted it may have gone
             room = await asyncio.shield(self._opening[table])
         if room is None:
             raise Denied("unknown", "there is no such table", status=404)
@@ -264,3 +266,9 @@ class House:
         if goes_on(head):
             await self.room(head.id)
         return head
+
+
+def _heed(task: asyncio.Task[Any]) -> None:
+    """What went wrong is told to those who wait; that nobody does is no news for the log."""
+    if not task.cancelled():
+        task.exception()

@@ -63,6 +63,7 @@ home-live = in play
 home-your-turn = your turn
 home-their-turn = waiting for an answer
 home-over = over
+home-unreadable = a table that cannot be read any more
 home-won = won
 home-lost = lost
 home-drawn = drawn

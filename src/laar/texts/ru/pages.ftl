@@ -63,6 +63,7 @@ home-live = партия идёт
 home-your-turn = ваш ход
 home-their-turn = ждём ответа
 home-over = партия окончена
+home-unreadable = стол, который больше не прочитать
 home-won = победа
 home-lost = поражение
 home-drawn = ничья
