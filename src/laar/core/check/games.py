@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from laar.core.check.answers import disagreements
 from laar.core.check.choosing import choice, pick, speaker
 from laar.core.check.question import question
 from laar.core.check.secrets import Pairs, closes, closing, seen
@@ -18,6 +19,7 @@ MOST_ANSWERS = 20_000
 ASIDE_EVERY = 400  # answers, about
 WORLDS = 2  # dealt anew for each viewer when a secret question closes
 MANY_WORLDS = 20  # the same, where nothing but secrets is looked at
+COMPARE_EVERY = 100  # questions, about, after the first of each kind
 PATIENCE = 200  # questions at most behind which nothing is hidden, before a game is left
 
 
@@ -102,6 +104,26 @@ def check_secrets(
         play.answer(text, seat)
     places = (game.name, edition, options, number, len(play.history))
     return Checked(0, [Finding(*places, what) for what in dict.fromkeys(found)], pairs)
+
+
+def check_answers(
+    game: Game, edition: str, options: Mapping[str, Any], number: int, source: Source, most: int = 2
+) -> Checked:
+    """Play a random game and compare listing and refusals over all well-formed answers: so often
+    at each kind of question, and then now and then. ``decisions`` are such questions."""
+    play = Play(game, edition, options)
+    found: list[str] = []
+    met: Counter[str] = Counter()
+    compared = 0
+    while play.ask is not None and not found and len(play.history) < MOST_ANSWERS:
+        met[play.ask.kind] += 1
+        if met[play.ask.kind] <= most or not source.randrange(COMPARE_EVERY):
+            found += disagreements(game, play.table)
+            compared += 1
+        seat = speaker(play.table, source)
+        play.answer(choice(play, seat, play.table.options(seat), number, source), seat)
+    places = (game.name, edition, options, number, len(play.history))
+    return Checked(compared, [Finding(*places, what) for what in dict.fromkeys(found)])
 
 
 def _secrets(
