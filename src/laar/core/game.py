@@ -128,6 +128,9 @@ class Game(Protocol):
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""
 
+    def every_answer(self, table: Any) -> Sequence[str]:
+        """All answers that are well formed at a table, whatever is asked."""
+
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why this answer is not legal now; empty when it is."""
 

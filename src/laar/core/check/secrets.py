@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from laar.core.ask import READY
 from laar.core.check.told import answered, closed, differences, heard
@@ -12,12 +13,24 @@ from laar.core.check.worlds import ended_by, redealt
 from laar.core.game import Game, Source
 from laar.core.table import Table
 
-Pairs = Counter[str]  # worlds that were compared, by the kind of question
 TRIES = 2  # worlds as a bot would think of them, which may differ in what is seen afterwards
 
 
+@dataclass
+class Tally:
+    """How much was compared: worlds, and those that did differ, by the kind of question."""
+
+    worlds: int = 0
+    pairs: Counter[str] = field(default_factory=Counter)
+
+    def __iadd__(self, other: Tally) -> Tally:
+        self.worlds += other.worlds
+        self.pairs += other.pairs
+        return self
+
+
 def seen(
-    game: Game, table: Table, seat: int, text: str, pairs: Pairs, source: Source
+    game: Game, table: Table, seat: int, text: str, tally: Tally, source: Source
 ) -> Iterator[str]:
     """What a seat cannot see, dealt anew, changes nothing for it, neither now nor by this answer
     to any question but a secret one."""
@@ -30,6 +43,7 @@ def seen(
     for viewer in viewers(table):
         view = game.view(table, viewer)
         world = game.sample(view, source)
+        tally.worlds += 1
         if game.view(world, viewer) != view:
             yield f"the view of seat {viewer} tells what it may not see"
         if {**common, **game.own(table, viewer)} != view:
@@ -40,7 +54,7 @@ def seen(
             yield f"a secret step of seat {seat} is seen by seat {viewer}"
         if world.mark() == mark:
             continue
-        pairs[ask.kind] += 1
+        tally.pairs[ask.kind] += 1
         if not ask.secret and text in world.options(seat):
             yield from _openly(game, after, answered(world, seat, text), viewer)
     if step and after.log is not None and after.log.facts:
@@ -53,7 +67,7 @@ def closes(table: Table, text: str) -> bool:
     return ask is not None and ask.secret and text == READY and len(table.waiting()) == 1
 
 
-def closing(game: Game, table: Table, worlds: int, pairs: Pairs, source: Source) -> Iterator[str]:
+def closing(game: Game, table: Table, worlds: int, tally: Tally, source: Source) -> Iterator[str]:
     """The last seat is about to be ready: what everyone is told then is the same whoever is the
     last, and for each viewer the same in worlds that differ in what it will not see."""
     ask = table.ask
@@ -71,17 +85,19 @@ def closing(game: Game, table: Table, worlds: int, pairs: Pairs, source: Source)
         view = game.view(after, viewer)
         for _ in range(worlds):
             world = redealt(game, table, viewer, view, source)
+            tally.worlds += 1
             if world is None or world.mark() == table.mark():
                 continue
-            pairs[ask.kind] += 1
+            tally.pairs[ask.kind] += 1
             if game.view(world, viewer) != before:
                 yield f"the view of seat {viewer} tells what it may not see"
             yield from differences(told, heard(game, closed(world), viewer), viewer)
         for _ in range(TRIES):
             world = closed(game.sample(before, source))
             same = heard(game, world, viewer)
+            tally.worlds += 1
             if same["view"] == told["view"]:
-                pairs[ask.kind] += 1
+                tally.pairs[ask.kind] += 1
                 yield from differences(told, same, viewer)
 
 
