@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -21,8 +22,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from laar.server import api, learning, library, packs, replays, workshop
+from laar.server.broom import sweep_for_ever
 from laar.server.cable import KEY, Greeting
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.guests import same_origin
 from laar.server.house import House
 from laar.server.limits import Bucket
@@ -39,6 +41,7 @@ GUARDS = {
     "referrer-policy": "same-origin",  # an invitation is part of the address
     "x-content-type-options": "nosniff",
 }
+SOON = 0.8  # seconds for the database to answer
 NOT_BUILT = """<!doctype html><html lang="en"><title>Laar</title><body><h1>Laar</h1>
 <p>The server runs, but the web client is not built.
 Run <code>make setup</code> and start it again.</p>"""
@@ -69,9 +72,21 @@ async def table(socket: WebSocket) -> None:
         link.heard(data)
 
 
-async def health(request: Request) -> Response:
-    """Alive, and the database answers."""
-    await api.house_of(request).store.guest("")
+async def alive(request: Request) -> Response:
+    """The server turns."""
+    return api.reply({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """What is said here would be stored. Whatever the database does, this answers soon."""
+    store = api.house_of(request).store
+    reason = "slow"
+    with contextlib.suppress(TimeoutError, Busy):
+        await asyncio.wait_for(store.probe(), SOON)
+        reason = ""
+    reason = store.condition.reason or reason
+    if reason:
+        return api.reply({"ok": False, "reason": f"the store is {reason}"}, 503)
     return api.reply({"ok": True})
 
 
@@ -147,14 +162,18 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        house = app.state.house = House(settings)
+        sweeping = asyncio.create_task(sweep_for_ever(house.store, settings.keep, house.holds))
         yield
-        await app.state.house.close()
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        await house.close()
 
     return Starlette(
         routes=[
             Mount("/api", routes=[route for part in PARTS for route in part.ROUTES]),
-            Route("/healthz", health),
+            Route("/healthz", ready),
+            Route("/livez", alive),
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),
         ],

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.results import decks
 from laar.server import events, founding, wire
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.events import OVER, Meeting
 from laar.server.heads import Head, goes_on
 from laar.server.room import Room
@@ -77,8 +77,9 @@ class Host:
             self._due.discard(event)
             try:
                 await self._advance(await self._house.room(event))
-            except Exception:
-                log.exception("event %s failed", event)
+            except Exception as problem:
+                if not isinstance(problem, Busy):  # of which the log has it, once for all
+                    log.exception("event %s failed", event)
                 self._due.add(event)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, SELDOM)

@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from laar.server.app import make_app
 from laar.server.cable import MOST, Greeting
-from laar.server.schema import connect, create
+from laar.server.schema import connect
 from laar.server.settings import Settings
+from laar.server.upgrade import Unusable, examine, prepare
 
 BACKLOG = 4096
 # A full collection looks at every fact of every table and takes 100 ms and more. Only young objects
@@ -78,7 +79,8 @@ def claim(data: Path) -> IO[bytes]:
         _lock(lock)
         engine = connect(data / "laar.db")
         opened.callback(engine.dispose)
-        create(engine)
+        prepare(engine)
+        examine(engine)
         engine.dispose()
         opened.pop_all()
     return lock
@@ -100,7 +102,7 @@ def serve(host: str, port: int, settings: Settings) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     try:
         lock = claim(settings.data)
-    except (OSError, SQLAlchemyError) as problem:
+    except (OSError, SQLAlchemyError, Unusable) as problem:
         reason = getattr(problem, "strerror", None) or getattr(problem, "orig", None) or problem
         print(f"laar: {settings.data}: {reason}", file=sys.stderr)
         return 2

@@ -18,3 +18,4 @@ class Settings(msgspec.Struct, frozen=True):
     bots: int = 1  # processes
     thinking: float = 0.5  # seconds a bot has for a decision
     rest: float = 600.0  # seconds until an idle table is put away
+    keep: float = 90.0  # days until tables that nobody would miss are deleted; 0: never
