@@ -14,6 +14,7 @@ GENEROUS = (
     "frames=1000000",
     "tables=1000000",
     "visits=1000000",
+    "sockets=1000000",
 )  # whoever loads a server on purpose is no nuisance
 
 
