@@ -102,9 +102,13 @@ class House:
         room.touched = room.wanted = asyncio.get_running_loop().time()
         return room
 
+    def holds(self, table: str) -> bool:
+        """Is this table in memory?"""
+        return table in self._rooms or table in self._opening
+
     async def renew(self, table: str) -> None:
         """What is stored of a table has changed: if it is in memory, it takes that over."""
-        if table in self._rooms or table in self._opening:
+        if self.holds(table):
             (await self.room(table)).renew()
 
     async def standings(self, heads: list[Head]) -> dict[str, Match]:
