@@ -10,9 +10,10 @@ from dataclasses import asdict
 from typing import Any
 
 import laar
-from laar.commands import FINE, FOUND, Variant, print_json, variants, whole
+from laar.commands import FINE, FOUND, Variant, check_silent, print_json, variants, whole
 from laar.core.check import Checked, check_game
 
+GAMES = 200  # of each edition unless told
 BATCH = 10  # games a process takes at once
 SHOWN = 20  # findings printed
 Report = dict[str, Any]
@@ -24,7 +25,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="all editions when none is named")
     parser.add_argument("--mode", help="all modes when none is named")
     parser.add_argument("--players", type=whole(1), metavar="N", help="any number when not given")
-    parser.add_argument("--games", type=whole(1), default=200, help="of each edition (200)")
+    parser.add_argument("--games", type=whole(1), help="of each edition (200)")
+    parser.add_argument(
+        "--silent-helpers",
+        action="store_true",
+        help="whole games of every bot whom nobody helps; 200 of each mode and number of players "
+        "unless told, 20 of a search",
+    )
     parser.add_argument("--seed", default="1", help="text that fixes all games (1)")
     parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
     parser.add_argument("--json", action="store_true")
@@ -32,6 +39,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check."""
+    if args.silent_helpers:
+        return check_silent.run(args)
+    args.games = args.games or GAMES
     report = []
     for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.games()]:
         for edition, some in variants(game, args).items():

@@ -38,7 +38,9 @@ async def known(request: Request) -> Guest:
     number = house_of(request).cookies.guest(request)
     if not number:
         raise Denied("nobody", "GET /api/me first: it gives the cookie", status=401)
-    return await house_of(request).store.guest(number) or Guest(number, "Guest")
+    guest = await house_of(request).store.guest(number) or Guest(number, "Guest")
+    guest.address = request.client.host if request.client else ""
+    return guest
 
 
 async def writer(request: Request) -> Guest:

@@ -24,9 +24,11 @@ from laar.server import api, learning, library, packs, replays, workshop
 from laar.server.cable import KEY, Greeting
 from laar.server.errors import Denied
 from laar.server.guests import same_origin
-from laar.server.house import House, Settings
+from laar.server.heads import UNREADABLE
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
+from laar.server.settings import Settings
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
@@ -49,16 +51,18 @@ async def table(socket: WebSocket) -> None:
     if not same_origin(socket, house.settings.origins):
         await socket.close()
         return
+    room, wrong = None, Error("unknown", "error-unknown-table")
     try:
         room = await house.room(socket.path_params["table"])
-    except Denied:
-        room = None
+    except Denied as denied:
+        if denied.code == UNREADABLE:
+            wrong = Error(UNREADABLE, "error-unreadable-table")
     await socket.accept()
     greeting: Greeting = socket.scope["state"][KEY]
     cable = greeting.take()
     if room is None:
-        cable.tell(raw(Error("unknown", "error-unknown-table")))
-        cable.hang_up(1008, "unknown table")
+        cable.tell(raw(wrong))
+        cable.hang_up(1008, f"{wrong.code} table")
         return
     rate = house.settings.frames
     link = Link(cable, room, house.cookies.guest(socket), Bucket(rate, 2 * rate))

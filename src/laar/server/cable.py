@@ -27,6 +27,7 @@ MOST = 65_536  # bytes of a message
 BEHIND = 1 << 20  # bytes a reader may be behind
 TEXT = 0x81  # a whole text frame
 PING, PONG = b"\x89\x00", b"\x8a\x80"  # an empty one; its answer, a mask of four bytes to come
+BITE = 2048  # bytes that are taken in one go: a network brings hundreds of frames at once
 DAWDLE = 1.0  # seconds a frame may take from its first byte to its last
 PATIENCE = 2  # beats without a sign of life
 
@@ -47,8 +48,10 @@ class Cable(asyncio.Protocol):
     __slots__ = (
         "_framing",
         "_late",
+        "_left",
         "_parts",
         "_quiet",
+        "_rest",
         "closing",
         "connections",
         "ear",
@@ -67,12 +70,37 @@ class Cable(asyncio.Protocol):
         self.closing = False
         self._framing = framing  # only while someone talks
         self._parts: list[bytes] = []  # of a message in pieces
+        self._rest = b""  # what came and has to wait
         self._late: asyncio.TimerHandle | None = None
+        self._left = False
         self._quiet = 0  # beats
 
     def data_received(self, data: bytes) -> None:
-        """Take what came; a frame that does not end in time ends the connection."""
+        """Take what came, bite by bite: others have their turn between two of them."""
         self._quiet = 0
+        if self._left:
+            return  # read only to be thrown away
+        if self._rest:
+            self._rest += data
+        elif len(data) <= BITE:
+            self._swallow(data)
+        else:
+            self.transport.pause_reading()
+            self._rest = data
+            self._bite()
+
+    def _bite(self) -> None:
+        data, self._rest = self._rest[:BITE], self._rest[BITE:]
+        self._swallow(data)
+        if self._left or self.transport.is_closing():
+            self._rest = b""
+        if self._rest:
+            asyncio.get_running_loop().call_soon(self._bite)
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _swallow(self, data: bytes) -> None:
+        """A frame that does not end in time ends the connection."""
         framing = self._framing
         if framing is None:
             if len(data) == 6 and data.startswith(PONG):
@@ -86,7 +114,9 @@ class Cable(asyncio.Protocol):
         told = b"".join(framing.data_to_send())
         if told:
             self.transport.write(told)
-        if framing.close_sent is not None and (framing.close_rcvd or framing.parser_exc):
+        if framing.close_sent is not None and framing.parser_exc is not None:
+            self._leave()
+        elif framing.close_sent is not None and framing.close_rcvd is not None:
             self.closing = True
             self.transport.close()
         elif not self.closing:
@@ -104,6 +134,14 @@ class Cable(asyncio.Protocol):
         self._parts = []
         if self.ear is not None and not self.closing:
             self.ear.heard(data)
+
+    def _leave(self) -> None:
+        """Nothing more will be said or heard. Closing with bytes unread would reset the connection,
+        and the reset may overtake our close: so wait, not for long, until the other side ends."""
+        self.closing = self._left = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._hurry(True)
 
     def _hurry(self, begun: bool) -> None:
         if begun and self._late is None:
@@ -161,7 +199,8 @@ class Cable(asyncio.Protocol):
     def shutdown(self) -> None:
         """The server stops."""
         self.hang_up(1012)
-        self.transport.close()
+        if not self.transport.is_closing():
+            self._leave()
 
 
 def half_read(framing: Framing) -> bool:

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from laar.server.app import make_app
 from laar.server.cable import MOST, Greeting
-from laar.server.house import Settings
 from laar.server.schema import connect, create
+from laar.server.settings import Settings
 
 BACKLOG = 4096
 # A full collection looks at every fact of every table and takes 100 ms and more. Only young objects

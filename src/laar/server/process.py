@@ -14,6 +14,9 @@ GENEROUS = (
     "frames=1000000",
     "tables=1000000",
     "visits=1000000",
+    "work=1000000",
+    "bot_tables=1000000",
+    "crowd=1000000",
 )  # whoever loads a server on purpose is no nuisance
 
 

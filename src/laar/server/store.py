@@ -17,7 +17,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
-from laar.server.heads import Guest, Head, Line
+from laar.server.heads import UNREADABLE, Guest, Head, Line, read
 from laar.server.schema import GUESTS, LINES, SITTING, TABLES, create
 
 T = TypeVar("T")
@@ -29,7 +29,6 @@ _AT_ONCE = 200  # rows of one INSERT: every statement hands the interpreter lock
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_head = msgspec.json.Decoder(Head).decode
 
 
 class _Job:
@@ -100,7 +99,7 @@ class Store:
                 .where(LINES.c.table_id == table)
                 .order_by(LINES.c.n)
             )
-            return _decode_head(head), [(seat, text) for seat, text in db.execute(query)]
+            return read(table, head), [(seat, text) for seat, text in db.execute(query)]
 
         return await self._ask(work)
 
@@ -109,7 +108,7 @@ class Store:
 
         def work(db: Connection) -> Head | None:
             head = db.scalar(sql.select(TABLES.c.head).where(TABLES.c.id == table))
-            return None if head is None else _decode_head(head)
+            return None if head is None else read(table, head)
 
         return await self._ask(work)
 
@@ -128,11 +127,11 @@ class Store:
         """An event is over: nothing of these tables is hidden any more."""
 
         def work(db: Connection) -> None:
-            query = sql.select(TABLES.c.head).where(TABLES.c.id.in_(tables))
-            for raw in db.scalars(query).all():
-                head = _decode_head(raw)
-                head.hidden = False
-                _writing(head)(db)
+            query = sql.select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(tables))
+            for head in [read(*row) for row in db.execute(query)]:
+                if head.status != UNREADABLE:  # what cannot be read is left as it is
+                    head.hidden = False
+                    _writing(head)(db)
 
         await self._ask(work)
 
@@ -164,7 +163,8 @@ class Store:
 
     async def _heads(self, query: sql.Select[Any], limit: int | None) -> list[Head]:
         newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
-        return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
+        rows = newest.with_only_columns(TABLES.c.id, TABLES.c.head)
+        return await self._ask(lambda db: [read(*row) for row in db.execute(rows)])
 
     # -- guests -----------------------------------------------------------------------------------
 
@@ -240,9 +240,10 @@ class Store:
             db.exec_driver_sql(f"INSERT INTO lines VALUES {rows_of_marks}", values)
 
 
-def _told(path: str) -> sql.Function[Any]:
-    """What a head says there; NULL where it says nothing."""
-    return sql.func.json_extract(sql.cast(TABLES.c.head, sql.Text), path)
+def _told(path: str) -> sql.Case[Any]:
+    """What a head says there; NULL where it says nothing, or nothing that makes sense."""
+    text = sql.cast(TABLES.c.head, sql.Text)
+    return sql.case((sql.func.json_valid(text) == 1, sql.func.json_extract(text, path)))
 
 
 def _row(head: Head) -> dict[str, Any]:

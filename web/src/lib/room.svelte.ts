@@ -177,19 +177,28 @@ export class Room {
   }
 
   #takeError(frame: ErrorFrame): void {
+    if (frame.about) {
+      const key = frame.about === 'hint' ? `hint ${frame.as}` : `${frame.about} ${frame.as} ${frame.answer}`;
+      this.#refuse(this.#replies.get(key) ?? []);
+      this.#replies.delete(key);
+      return this.onerror(frame);
+    }
     const pending = this.pending;
     const mine = pending && (frame.as ?? pending.as) === pending.as && (frame.n ?? pending.n) === pending.n;
     if (mine) this.#settle();
-    else this.#refuse();
+    else {
+      // An error that answers no answer is about a question of ours.
+      this.#refuse([...this.#replies.values()].flat());
+      this.#replies.clear();
+    }
     // A second copy of an answer that has arrived is stale: the state that follows tells all.
     if (frame.code === 'stale') this.#wire.send({ do: 'hello', since: this.#since() });
     this.onerror(frame);
   }
 
-  /** An error that answers no answer is about a question of ours: nobody waits for it any more. */
-  #refuse(): void {
-    for (const { reject } of [...this.#replies.values()].flat()) reject(new Error('refused'));
-    this.#replies.clear();
+  /** Nobody waits for these replies any more. */
+  #refuse(replies: Reply[]): void {
+    for (const { reject } of replies) reject(new Error('refused'));
   }
 
   #ask(key: string, frame: Parameters<Wire['send']>[0]): Promise<ServerFrame> {

@@ -113,6 +113,9 @@ export interface ErrorFrame {
   message?: string;
   detail?: string;
   refusals?: Refusal[];
+  /** The question that it answers, if it answers one, and the answer that was asked about. */
+  about?: 'why' | 'odds' | 'hint';
+  answer?: string;
 }
 
 export interface WhyFrame {

@@ -85,7 +85,7 @@ def attack(t: Castle, args: tuple[int, ...]) -> Steps:
     elif answer == "spend":
         t.push("spend", args)
     elif answer == "withdraw":
-        facts.withdrawn(t, t.active, "BST-205")
+        facts.withdrawn(t, t.active, args[0], args[1], "BST-205")
         if args[2] != NONE:
             t.push("on")
     elif " " in answer:
@@ -131,7 +131,7 @@ def spend(t: Castle, args: tuple[int, ...]) -> Steps:
         answer = ""
     while not answer and left.any_colour and tokens > 0:
         answer = yield Ask(
-            t.active, "token", (tokens, *(have[c] - left.each - pay[c] for c in range(COLOURED)))
+            t.active, "token", (tokens, *[have[c] - left.each - pay[c] for c in range(COLOURED)])
         )
         if answer == "back" or answer == "rest":
             break
@@ -190,7 +190,7 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
 
 def pledged(args: tuple[int, ...]) -> tuple[int, ...]:
     """The cards promised so far."""
-    return (args[3], *(args[at + 1] for at in range(HEAD, len(args), PLEDGE)))
+    return (args[3], *[args[at + 1] for at in range(HEAD, len(args), PLEDGE)])
 
 
 def ways_pledged(args: tuple[int, ...]) -> list[int]:
@@ -211,6 +211,14 @@ def within_reach(t: Castle, area: int, spot: int, arrow: bool) -> bool:
         leaves = not t.citadel or not t.done & MOVED  # BST-142
         return arrow and leaves
     return arrow or district_of(spot) == area
+
+
+def given_up(t: Castle, spot: int, area: int = NOWHERE) -> bool:
+    """Whether the attack on the enemy there (entering this area) was withdrawn and nothing has
+    changed since (BST-209)."""
+    if not t.withdrawn:
+        return False
+    return (group_at(t, spot)[0], area) in t.withdrawn
 
 
 def the_bill(t: Castle, args: tuple[int, ...]) -> Bill:
@@ -266,6 +274,13 @@ def helpers(t: Castle, args: tuple[int, ...]) -> tuple[int, ...]:
         if useful(t, ways(t, seat, open_spells(t, args, seat), pledged(args))):
             found += (seat,)
     return found
+
+
+def could_announce(
+    t: Castle, spot: int, area: int, enters: int = NOWHERE, card: int = NONE
+) -> bool:
+    """Whether an attack on the enemy there is worth announcing (see ``could_pay``)."""
+    return not given_up(t, spot, enters) and could_pay(t, spot, area, card)
 
 
 def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:

@@ -109,6 +109,10 @@ class Berserk:
         """A possible world behind a view."""
         return self._part(view).sample(view, source)
 
+    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+        """The same table with what a view does not show dealt anew."""
+        return self._part(table).redealt(table, view, source)
+
     def save(self, table: Any) -> Json:
         """The whole table."""
         return self._part(table).save(table)
@@ -156,6 +160,10 @@ class Berserk:
     def draw(self, table: Any) -> str:
         """The table as text."""
         return self._part(table).draw(table)
+
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Options that tell what not everyone may know."""
+        return self._part(options).secret_options(options)
 
     def guarded(self, table: Any, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""
