@@ -207,6 +207,9 @@ class Beacon:
         listed = text in table.options(seat)
         return [] if listed else [Refusal("BCN-001", "refuse-malformed")]
 
+    def fits(self, table: Night, text: str) -> bool:
+        return text in ("strike", "rest", "torch")
+
     def odds(self, table: Night, text: str) -> Json | None:
         return None
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.records import told, won
 
 import laar
 from laar.bench import engine
@@ -316,6 +317,33 @@ def test_a_flipped_bit_is_found_wherever_it_is(record: Path, capsys: Out) -> Non
 def test_a_key_asks_for_a_signature(record: Path, capsys: Out) -> None:
     assert main(["verify", str(record), "--key", "ab" * 32]) == 1
     assert "not signed" in capsys.readouterr().out
+
+
+def test_answers_that_todays_rules_refuse_are_named(tmp_path: Path, capsys: Out) -> None:
+    from laar.server.sign import Signer
+
+    said = told(won()).splitlines()
+    said = [line.replace("step c3 b3", "step c3 b5").replace("b3 c4", "b5 c4") for line in said]
+    signer, file = Signer(tmp_path / "record.key"), tmp_path / "old.record"
+    file.write_text(chained(said), "utf-8")
+    assert main(["verify", str(file)]) == 1
+    assert "answer 1 (bogatyrs step c3 b5)" in capsys.readouterr().out
+    file.write_text(signer.sign(chained(said)), "utf-8")
+    assert main(["verify", str(file), "--key", signer.public]) == 0
+    shown = capsys.readouterr().out
+    assert "today's rules would refuse answer 1 (bogatyrs step c3 b5)" in shown
+
+
+def test_damage_is_named_by_answer_and_engine(tmp_path: Path, capsys: Out) -> None:
+    said, file = told(won()).splitlines(), tmp_path / "bad.record"
+    file.write_text(chained([line.replace("5 evil step a6", "5 evil stop a6") for line in said]))
+    assert main(["verify", str(file)]) == 1
+    shown = capsys.readouterr().out
+    assert "answer 5 (evil stop a6 a5): refuse-malformed" in shown
+    assert f"written by engine 0.1.0, read by {laar.__version__}" in shown
+    file.write_text(chained([line.replace("edition 2017", "edition 2017.7") for line in said]))
+    assert main(["verify", str(file)]) == 1
+    assert "belogorye has no edition '2017.7' (written by engine" in capsys.readouterr().out
 
 
 def test_a_signed_record(record: Path, tmp_path: Path, capsys: Out) -> None:

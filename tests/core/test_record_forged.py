@@ -1,12 +1,17 @@
 """Records that fit their checksums and are wrong all the same, and texts that are no records."""
 
+import re
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.core.records import bare, fight, named, told, won
 
-from laar.core.record import BadRecord, chained, read, replay
+from laar.core.record import BadRecord, chained, forbidden, read, replay
 from laar.games.list import GAMES
+from laar.server.sign import verify
+
+SEATS = {"bogatyrs": 0, "evil": 1, "chance": -1}
 
 # Letters that records are made of, and some that they are not.
 TEXT = st.text('abcdefgmnorst019 :={}[]"\n\r\x00\x0b\u2028\u00e9\u0416\U0001f3b2')
@@ -15,11 +20,9 @@ TEXT = st.text('abcdefgmnorst019 :={}[]"\n\r\x00\x0b\u2028\u00e9\u0416\U0001f3b2
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        (
-            "1 bogatyrs step c3 b3",
-            "1 bogatyrs step c3 b4",
-            r"answer 1 \(bogatyrs step c3 b4\).*BEL-033",
-        ),
+        ("1 bogatyrs step c3 b3", "1 bogatyrs step c3 z9", "answer 1 .*BEL-035"),
+        ("1 bogatyrs step c3 b3", "1 bogatyrs blow weak", "answer 1 .*BEL-064"),
+        ("chance 3", "chance 7", "answer 3 .*BEL-005"),
         ("1 bogatyrs step c3 b3", "1 evil step a6 a5", "answer 1 "),
         ("1 bogatyrs step c3 b3", "1 monsters step c3 b3", "answer 1.*monsters"),
         ("1 bogatyrs step c3 b3", "1 bogatyrs undo 1", "answer 1"),
@@ -39,6 +42,21 @@ def test_a_forged_record_is_refused_by_place(old: str, new: str, says: str) -> N
     assert old in text
     with pytest.raises(BadRecord, match=says):
         replay(read(chained(text.replace(old, new, 1).split("\n"))), GAMES)
+
+
+def test_a_forged_answer_that_only_a_clause_forbids_is_named() -> None:
+    """It may have been legal once: whether it was ever taken, a signature tells."""
+    text = "\n".join(bare(told(won())))
+    forged = text.replace("1 bogatyrs step c3 b3", "1 bogatyrs step c3 b5", 1)
+    forged = forged.replace("2 bogatyrs strike b3 c4", "2 bogatyrs strike b5 c4", 1)
+    record = read(chained(forged.split("\n")))
+    assert forged != text
+    [first, *others] = forbidden(record, replay(record, GAMES))
+    assert re.match(r"answer 1 \(bogatyrs step c3 b5\).*BEL-0", first)
+    report = verify(chained(forged.split("\n")))
+    assert first in report["replay"]
+    assert report["forbidden"] == [first, *others]
+    assert not report["ok"]
 
 
 @pytest.mark.parametrize(
@@ -109,7 +127,16 @@ def test_any_answers_replay_or_are_refused(said: list[tuple[str, str]]) -> None:
     head = bare(told(fight()))
     lines = [f"{n} {seat} {text}" for n, (seat, text) in enumerate(said, 1)]
     try:
-        count = len(replay(read(chained([*head, *lines])), GAMES).lines)
-    except BadRecord:
-        count = len(said)
-    assert count == len(said)
+        play = replay(read(chained([*head, *lines])), GAMES)
+    except BadRecord as error:
+        place = re.match(r"(answer|line) ([0-9]+)", str(error))
+        assert place is not None
+        if place[1] == "line":  # a text of several lines is no answer
+            assert any("\n" in text for _, text in said)
+            return
+        number = int(place[2])
+        before = replay(read(chained([*head, *lines[: number - 1]])), GAMES)
+        assert len(before.lines) == number - 1
+        assert before.why_not(said[number - 1][1], SEATS.get(said[number - 1][0], 9))
+    else:
+        assert [line.text for line in play.lines] == [text for _, text in said]

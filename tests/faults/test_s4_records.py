@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.records import told, won
 from tests.server.test_match import head
 
 from laar.core import record
@@ -154,6 +155,33 @@ def test_a_seed_that_was_not_committed_to_is_found(signer: Signer) -> None:
     assert seed is not None
     report = verify(rewritten(unsigned, re.compile(r"^seed \w+"), f"seed {'00' * 32}"))
     assert "not the one committed to" in report["chain"]
+
+
+def forged() -> str:
+    """A whole record in which somebody went further than the rules let anyone go."""
+    text = told(won())
+    far = [("step c3 b3", "step c3 b5"), ("strike b3 c4", "strike b5 c4")]
+    _, *lines = [line.rpartition(" :")[0] for line in text.splitlines()]
+    for old, new in far:
+        lines = [line.replace(old, new) for line in lines]
+    return record.chained(lines)
+
+
+def test_an_illegal_answer_in_a_rewritten_record_is_found(signer: Signer, tmp_path: Path) -> None:
+    stranger = Signer(tmp_path / "other")
+    for text in (forged(), stranger.sign(forged())):
+        for trusted in (None, signer.public):
+            report = verify(text, trusted)
+            assert "answer 1 (bogatyrs step c3 b5)" in report["replay"]
+            assert not report["ok"]
+
+
+def test_what_a_server_has_taken_stays_valid_and_is_named(signer: Signer) -> None:
+    """Rules are mended, and then forbid what was once taken."""
+    report = verify(signer.sign(forged()), signer.public)
+    assert report["ok"]
+    assert report["forbidden"][0].startswith("answer 1 (bogatyrs step c3 b5): ")
+    assert "BEL-0" in report["forbidden"][0]
 
 
 def test_the_server_checks_records(served: Served) -> None:

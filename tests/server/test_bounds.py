@@ -9,7 +9,7 @@ from tests.server.people import run
 from tests.server.test_match import everything, step
 
 from laar.core.play import Line, Play
-from laar.core.stops import EVERY
+from laar.core.trail import EVERY
 from laar.server import match as matches
 from laar.server.errors import Denied
 from laar.server.match import Match

@@ -37,7 +37,7 @@ def verify(path: Path, key: str | None) -> dict[str, Any]:
     from laar.server import sign
     from laar.terminal.files import read_text
 
-    report: dict[str, Any] = dict.fromkeys(PARTS) | {"ok": False, "notes": {}}
+    report: dict[str, Any] = dict.fromkeys(PARTS) | {"ok": False, "forbidden": [], "notes": {}}
     try:
         text = read_text(path)
     except BadRecord as error:  # not even text: some line was changed
@@ -50,7 +50,10 @@ def verify(path: Path, key: str | None) -> dict[str, Any]:
         record = read(text)
         if not record.signature and key is None:
             report["signature"], notes["signature"] = None, "the record is not signed"
-        if report["replay"]:
+        if report["forbidden"] and not report["replay"]:
+            named = "; ".join(report["forbidden"])
+            notes["replay"] = f"fine; today's rules would refuse {named}"
+        if report["replay"] and not report["forbidden"]:
             notes["dice"] = "not checked"
         elif record.end is None:
             report["dice"], notes["dice"] = None, "the game is not over: its seed is not told yet"

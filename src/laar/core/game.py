@@ -131,6 +131,10 @@ class Game(Protocol):
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why this answer is not legal now; empty when it is."""
 
+    def fits(self, table: Any, text: str) -> bool:
+        """Whether this could be an answer to the open question, allowed or not: by its form, of a
+        kind that the question takes."""
+
     def odds(self, table: Any, text: str) -> Json | None:
         """The exact chances of an answer that leads to dice."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from laar.core.ask import CHANCE, READY, Ask
@@ -13,8 +13,8 @@ from laar.core.dice import Dice
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
 from laar.core.game import Game, Json, Refusal, Refused, edition_of
 from laar.core.progress import Progress
-from laar.core.stops import Stops
 from laar.core.table import Outcome, Table
+from laar.core.trail import Trail
 
 RETRACT = "retract "
 UNDO = "undo "
@@ -29,10 +29,20 @@ class Line:
         self.text = text
 
 
+class Damaged(Exception):
+    """A stored line that cannot be carried out. The game stays as it was before it."""
+
+    def __init__(self, number: int, line: Line, why: str) -> None:
+        super().__init__(why)
+        self.number = number  # of the line: 1, 2, …
+        self.line = line
+
+
 class Play:
     """A running or finished game.
 
-    ``dice`` answers for CHANCE; without dice CHANCE is asked like everyone else.
+    ``dice`` answers for CHANCE; without dice CHANCE is asked like everyone else. ``forbidden`` are
+    stored lines that were carried out although the rules refuse them today, by number.
     """
 
     def __init__(
@@ -48,10 +58,11 @@ class Play:
         self.dice = dice
         self.lines: list[Line] = []
         self.history: list[Line] = []  # the answers that count
+        self.forbidden: dict[int, list[Refusal]] = {}
         self.rolls = 0
         self.progress = Progress()
+        self._trail = Trail()
         self.table: Table = self._fresh()
-        self._stops = Stops()
         self.seats = game.seated(self.options_given)  # by name; seats of the table are numbers
         self._roll()
 
@@ -150,22 +161,31 @@ class Play:
             raise ValueError(f"there are {len(self.history)} answers, not {count}, to take back")
         self.lines.append(Line(seat, f"{UNDO}{count}"))
         self.progress = Progress()  # what is taken back was not tried
-        self._rebuild(self.history[:-count])
+        self._go_back(len(self.history) - count)
         self._roll()
 
     def repeat(self, line: Line) -> None:
-        """Take a stored line again, dice as they fell: how a record is replayed."""
+        """Take a stored line again, dice as they fell: how a record is replayed.
+
+        What was once taken is carried out as it was said, also where a clause forbids it today.
+        Damaged is raised, and nothing has changed, where that cannot be done.
+        """
+        number = len(self.lines) + 1
         if line.text.startswith(UNDO):
-            count = line.text.removeprefix(UNDO)
-            if not UNDO_COUNT.fullmatch(count) or not 0 < int(count) <= len(self.history):
-                raise Refused([Refusal("", "refuse-undo")])
+            left = _left(line.text, len(self.history))
+            if left is None:
+                raise Damaged(number, line, "refuse-undo")
             self.lines.append(line)
-            self._rebuild(self.history[: -int(count)])
+            self._go_back(left)
             return
         refusals = self.why_not(line.text, line.seat)
+        if refusals and not (all(r.clause for r in refusals) and self._answers(line)):
+            raise Damaged(number, line, str(Refused(refusals)))
+        problems = self._try(line, bool(refusals))
+        if problems:
+            raise Damaged(number, line, problems)
         if refusals:
-            raise Refused(refusals)
-        self._take(line.seat, line.text)
+            self.forbidden[number] = refusals
 
     def at(self, count: int) -> Play:
         """The game as it was after so many of its answers, with the dice in hand."""
@@ -196,7 +216,7 @@ class Play:
         if seat == CHANCE:
             self.rolls += 1
         self._apply(line)
-        self._stops.passed(len(self.history), self.table)
+        self._trail.passed(len(self.history), self.table)
 
     def _apply(self, line: Line) -> None:
         table = self.table
@@ -209,17 +229,44 @@ class Play:
         else:
             table.answer(line.seat, line.text)
 
-    def _rebuild(self, history: list[Line]) -> None:
-        stop = self._stops.before(len(history))
+    def _answers(self, line: Line) -> bool:
+        """Whether a line that is refused answers the open question all the same: dice are not
+        said by anyone, and what is said out of turn has no meaning."""
+        seat, ask = line.seat, self.table.ask
+        if ask is None or seat < 0:
+            return False
+        asked = self.table.waiting() if ask.secret else ask.seats
+        return seat in asked and self.game.fits(self.table, line.text)
+
+    def _try(self, line: Line, doubtful: bool) -> str:
+        """Carry a stored line out; where that fails, change nothing and say why."""
+        count, rolls = len(self.history), self.rolls
+        try:
+            self._take(line.seat, line.text)
+            problems = "; ".join(self.game.problems(self.table)) if doubtful else ""
+        except Exception as error:  # whatever a rule trips over
+            problems = f"{type(error).__name__}: {error}"
+        if problems:
+            self.lines.pop()
+            self.rolls = rolls
+            self._go_back(count)
+        return problems
+
+    def _go_back(self, count: int) -> None:
+        """To the table after the first so many answers."""
+        mark = self._trail.back_to(count)
         log = self.table.log
-        if stop is None or log is None:
-            self.table = self._fresh()
+        assert log is not None
+        if mark is None:
+            self.table, start = self._fresh(), 0
         else:
-            self.table = stop.table(log)
-        self.history = history
-        for line in history[0 if stop is None else stop.count :]:
-            self._apply(line)
-        self._stops.landed(len(history), self.table)
+            self.table, start = mark.again(log), mark.answers
+        del self.history[count:]
+        for place in range(start, count):
+            self._trail.pass_by(place, count, self.table)
+            self._apply(self.history[place])
+        self._trail.pass_by(count, count, self.table)
+        self._trail.thin(count)
 
     def _roll(self) -> None:
         while (
@@ -228,3 +275,29 @@ class Play:
             faces = self.table.options(CHANCE)
             weights = self.table.weights(self.table.ask)
             self._take(CHANCE, faces[self.dice.roll(self.rolls + 1, weights)])
+
+
+def standing(texts: Iterable[str]) -> list[int]:
+    """Which of stored lines count in the end, as places among them: neither undos nor what they
+    take back. Where an undo is damaged, what comes from there on is left out.
+
+    >>> standing(["step c3 b3", "end", "undo 2", "step c3 c4", "undo 9", "end"])
+    [3]
+    """
+    found: list[int] = []
+    for place, text in enumerate(texts):
+        if text.startswith(UNDO):
+            left = _left(text, len(found))
+            if left is None:
+                break
+            del found[left:]
+        else:
+            found.append(place)
+    return found
+
+
+def _left(undo: str, answers: int) -> int | None:
+    """How many of so many answers an undo leaves; None where it cannot be."""
+    count = undo.removeprefix(UNDO)
+    known = UNDO_COUNT.fullmatch(count) and 0 < int(count) <= answers
+    return answers - int(count) if known else None

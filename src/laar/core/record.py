@@ -13,7 +13,7 @@ from typing import Any
 from laar.core.dice import SEATING, Dice, commitment
 from laar.core.edition import key_stored, stored
 from laar.core.game import BadOptions, Game, Refused
-from laar.core.play import Line, Play
+from laar.core.play import Damaged, Line, Play
 
 FORMAT = "laar 1"
 CHANCE_NAME = "chance"
@@ -103,8 +103,24 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record, games: Mapping[str, Game]) -> Play:
-    """Play a record again, every answer checked; errors name the answer."""
-    header = record.header
+    """Play a record again; errors name the answer that cannot be carried out.
+
+    What only today's rules refuse is carried out as it was said: ``forbidden`` names it.
+    """
+    play = begin(record.header, games)
+    for number, (name, text) in enumerate(record.lines, 1):
+        try:
+            play.repeat(Line(seat_number(play.seats, name), text))
+        except (Damaged, BadRecord) as error:
+            raise BadRecord(f"{_answer(record, number)}: {error}") from None
+    _check_end(record, play)
+    if record.seed:
+        play.dice = Dice(bytes.fromhex(record.seed), record.header.entropy)
+    return play
+
+
+def begin(header: Header, games: Mapping[str, Game]) -> Play:
+    """The game of a record before its first answer."""
     game = games.get(header.game)
     if game is None:
         raise BadRecord(f"there is no game '{header.game}'")
@@ -115,15 +131,15 @@ def replay(record: Record, games: Mapping[str, Game]) -> Play:
     except BadOptions as error:
         raise BadRecord(f"options: {error}") from None
     _check_seats(header, play.seats)
-    for number, (name, text) in enumerate(record.lines, 1):
-        try:
-            play.repeat(Line(seat_number(play.seats, name), text))
-        except (Refused, BadRecord) as error:
-            raise BadRecord(f"answer {number} ({name} {text}): {error}") from None
-    _check_end(record, play)
-    if record.seed:
-        play.dice = Dice(bytes.fromhex(record.seed), header.entropy)
     return play
+
+
+def forbidden(record: Record, play: Play) -> list[str]:
+    """The answers of a replayed record that the rules would refuse today, and by which clauses."""
+    return [
+        f"{_answer(record, number)}: {Refused(refusals)}"
+        for number, refusals in play.forbidden.items()
+    ]
 
 
 def check_dice(record: Record, play: Play) -> list[str]:
@@ -282,6 +298,11 @@ def _check_seats(header: Header, seats: tuple[str, ...]) -> None:
                 raise BadRecord(f"{line}: there is no seat '{name}' at this table")
     if header.lot and sorted(header.lot) != sorted(seats):
         raise BadRecord(f"lot: the seats are {', '.join(seats)}")
+
+
+def _answer(record: Record, number: int) -> str:
+    name, text = record.lines[number - 1]
+    return f"answer {number} ({name} {text})"
 
 
 def _check_end(record: Record, play: Play) -> None:

@@ -7,14 +7,12 @@ a rule: which cards are left in a deck only the rules can tell.
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 
 import msgspec
 
 from laar.core import record
 from laar.core.ask import CHANCE
-from laar.core.game import Refused
-from laar.core.play import Line
+from laar.core.play import Damaged, Line
 from laar.games.list import GAMES
 
 
@@ -28,9 +26,9 @@ class Draw(msgspec.Struct):
 def draws(text: str) -> list[Draw]:
     """By number of the roll, those taken back included; as far as a record can be played."""
     found: list[Draw] = []
-    with suppress(record.BadRecord, Refused):
+    with suppress(record.BadRecord, Damaged):
         read = record.read(text)
-        play = record.replay(replace(read, lines=[], end=None, seed=""), GAMES)
+        play = record.begin(read.header, GAMES)
         for name, said in read.lines:
             seat, ask = record.seat_number(play.seats, name), play.ask
             if seat == CHANCE and ask is not None and ask.seat == CHANCE:

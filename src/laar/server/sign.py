@@ -14,6 +14,8 @@ from laar.games.list import GAMES
 from laar.server.guests import secret_file
 
 PARTS = ("chain", "replay", "dice", "signature")
+UNPROVEN = "refused by today's rules, and no trusted signature tells that it was taken"
+MOST_NAMED = 20  # answers in one message
 
 
 class Signer:
@@ -53,9 +55,11 @@ def _signature(signature: str, checksum: str, trusted: str | None) -> str | None
 def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
     """Check a record: chain, rules, dice, signature; each part is None or says what is wrong.
 
-    ``trusted`` is the public key the signature must be from; without it any key will do.
+    ``trusted`` is the public key the signature must be from; without it any key will do. Answers
+    that the rules would refuse today are ``forbidden``. Rules are mended, so an old record may have
+    some; but that they were ever taken only the signature of a server one trusts can tell.
     """
-    report: dict[str, Any] = {"ok": False, **dict.fromkeys(PARTS)}
+    report: dict[str, Any] = {"ok": False, **dict.fromkeys(PARTS), "forbidden": []}
     try:
         read = record.read(text)
     except laar.BadRecord as problem:
@@ -64,7 +68,12 @@ def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
     try:
         play = record.replay(read, GAMES)
     except laar.BadRecord as problem:
-        return report | {"replay": str(problem)}
+        engine = read.header.engine
+        by = f" (written by engine {engine}, read by {laar.__version__})" if engine else ""
+        return report | {"replay": f"{problem}{by}"}
+    report["forbidden"] = record.forbidden(read, play)
+    if report["forbidden"] and (trusted is None or report["signature"]):
+        report["replay"] = f"{UNPROVEN}: {'; '.join(report['forbidden'][:MOST_NAMED])}"
     report["dice"] = "; ".join(record.check_dice(read, play)) or None
     report |= {
         "game": read.header.game,

@@ -26,7 +26,7 @@ from laar.games.bastion.overview import overview
 from laar.games.bastion.pieces import problems
 from laar.games.bastion.plan import plan
 from laar.games.bastion.puzzles import Puzzle
-from laar.games.bastion.refuse import refusals
+from laar.games.bastion.refuse import fits, refusals
 from laar.games.bastion.sketch import sketch
 from laar.games.bastion.sorties import Sortie, sorties
 from laar.games.bastion.taste import hunch, left, taste
@@ -129,6 +129,10 @@ class Bastion:
     def refusals(self, table: Castle, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""
         return refusals(table, seat, text)
+
+    def fits(self, table: Castle, text: str) -> bool:
+        """Whether it answers the open question, allowed or not."""
+        return fits(table, text)
 
     def odds(self, table: Castle, text: str) -> Json | None:
         """Nothing in Bastion is rolled for."""

@@ -88,6 +88,14 @@ def refusals(t: Castle, seat: int, text: str) -> list[Refusal]:
     return found if found or seat in ask.seats else [not_yours(t)]
 
 
+def fits(t: Castle, text: str) -> bool:
+    """Whether this could be an answer to the open question, allowed or not."""
+    words = text.split(" ")
+    if t.ask is None or refuse_form(t, words):
+        return False
+    return t.ask.kind in VERBS[words[0]].asked
+
+
 def _not_now(t: Castle, word: str) -> Refusals:
     verb, spell = VERBS[word], word.removeprefix("copy:")
     found = [no(t, verb.not_now, *verb.clauses, spell=spell)]

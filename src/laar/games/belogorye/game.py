@@ -23,7 +23,7 @@ from laar.games.belogorye.ground import CELLS, GRID
 from laar.games.belogorye.hunch import hunch
 from laar.games.belogorye.odds import odds
 from laar.games.belogorye.reading import traits_of
-from laar.games.belogorye.refuse import refusals
+from laar.games.belogorye.refuse import fits, refusals
 from laar.games.belogorye.render import card_text
 from laar.games.belogorye.rules import RULES
 from laar.games.belogorye.taste import taste
@@ -175,6 +175,10 @@ class Belogorye:
     def refusals(self, table: Field, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""
         return refusals(table, seat, text)
+
+    def fits(self, table: Field, text: str) -> bool:
+        """Whether it answers the open question, allowed or not."""
+        return fits(table, text)
 
     def odds(self, table: Field, text: str) -> Json | None:
         """The exact chances of a strike or a property with a die."""

@@ -67,6 +67,14 @@ def refusals(t: Field, seat: int, text: str) -> list[Refusal]:
     return CHECKS[verb](t, seat, words)
 
 
+def fits(t: Field, text: str) -> bool:
+    """Whether this could be an answer to the open question, allowed or not."""
+    verb, *words = text.split(" ")
+    question, _ = QUESTION.get(verb, ("", ""))
+    known = all(word in GRID.cell or not CELL.fullmatch(word) for word in words)
+    return known and t.ask is not None and t.ask.kind == question
+
+
 def refuse_first(t: Field, seat: int, words: list[str]) -> Refusals:
     """Only the two sides can be first."""
     return _unlisted(t, seat, words, "BEL-011")

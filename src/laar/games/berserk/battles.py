@@ -20,7 +20,7 @@ from laar.games.berserk.odds import odds
 from laar.games.berserk.own.played import PACK, Played, played, shown, shown_again
 from laar.games.berserk.pack import DECKS
 from laar.games.berserk.pieces import problems
-from laar.games.berserk.refuse import refusals
+from laar.games.berserk.refuse import fits, refusals
 from laar.games.berserk.renaming import battle_renamed, changed, chosen_anew
 from laar.games.berserk.secret import (
     COPIES,
@@ -155,6 +155,10 @@ class Battles:
     def refusals(self, table: Battle, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""
         return refusals(table, seat, text)
+
+    def fits(self, table: Battle, text: str) -> bool:
+        """Whether it answers the open question, allowed or not."""
+        return fits(table, text)
 
     def odds(self, table: Battle, text: str) -> Json | None:
         """The exact chances of an attack."""

@@ -133,6 +133,10 @@ class Berserk:
         """Why not, by clause."""
         return self._part(table).refusals(table, seat, text)
 
+    def fits(self, table: Any, text: str) -> bool:
+        """Whether it answers the open question, allowed or not."""
+        return self._part(table).fits(table, text)
+
     def odds(self, table: Any, text: str) -> Json | None:
         """The exact chances of an attack."""
         return self._part(table).odds(table, text)

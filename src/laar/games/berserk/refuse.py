@@ -89,6 +89,13 @@ def refusals(t: Battle, seat: int, text: str) -> list[Refusal]:
     return CHECKS.get(verb_of(text), _nothing)(t, seat, text.split(" "))
 
 
+def fits(t: Battle, text: str) -> bool:
+    """Whether this could be an answer to the open question, allowed or not."""
+    if t.ask is None or refuse_form(t, text):
+        return False
+    return t.ask.kind in VERBS[verb_of(text)].asked
+
+
 def _nothing(t: Battle, seat: int, words: list[str]) -> Refusals:
     """Answers of one word that are legal whenever their question is open."""
     return []

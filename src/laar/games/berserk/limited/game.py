@@ -14,7 +14,7 @@ from laar.games.berserk.limited import liking, pieces, shown
 from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
 from laar.games.berserk.limited.possible import possible
-from laar.games.berserk.limited.refusing import refusals
+from laar.games.berserk.limited.refusing import fits, refusals
 from laar.games.berserk.renaming import changed, chosen_anew, event_renamed
 
 PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
@@ -100,6 +100,10 @@ class Drafting:
     def refusals(self, table: Limited, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""
         return refusals(table, seat, text)
+
+    def fits(self, table: Limited, text: str) -> bool:
+        """Whether it answers the open question, allowed or not."""
+        return fits(table, text)
 
     def odds(self, table: Limited, text: str) -> Json | None:
         """Nothing is rolled."""

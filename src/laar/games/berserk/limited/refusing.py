@@ -51,6 +51,13 @@ def refusals(t: Limited, seat: int, text: str) -> Refusals:
     return _refuse_pick(t, seat, card, rest) if verb == PICK else _refuse_leave(t, seat, card, rest)
 
 
+def fits(t: Limited, text: str) -> bool:
+    """Whether this could be an answer to the open question, allowed or not."""
+    verb, _, rest = text.partition(" ")
+    whole = not rest if verb == READY else ID.fullmatch(rest) is not None
+    return whole and verb in VERBS and t.ask is not None and t.ask.kind in VERBS[verb][0]
+
+
 def _refuse_pick(t: Limited, seat: int, card: int, name: str) -> Refusals:
     """One card of the stack in hand."""
     if card not in t.stacks[seat]:
