@@ -159,7 +159,7 @@ def test_until_the_end_of_the_turn_is_until_its_last_effect_has_worked() -> None
     b.asks("red", "target")  # at the end of blue's turn she drags someone nearer …
     b.do("d5").asks("red", "main")  # … but Llaira's pin still holds, and nobody is asked where
     assert (b.at("d5"), b.wounds("d5")) == (48, 2)
-    b = board("d2 red 58\nd5 blue 48\na6 blue 33").end().end().do("d5").asks("red", "cell")
+    board("d2 red 58\nd5 blue 48\na6 blue 33").end().end().do("d5").asks("red", "cell")
 
 
 @pytest.mark.clause("BRS-094", "BRS-095")
