@@ -184,6 +184,7 @@ async def tables(request: Request) -> Response:
     waiting = await house.store.open_tables(int(time.time()) - DAY)
     mine = await house.store.tables_of(number) if number else []
     games = await house.standings(mine)
+    await house.turn()
     return reply(
         {
             "open": [_listed(head, number) for head in waiting],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -27,10 +28,12 @@ from laar.server.guests import same_origin
 from laar.server.house import House, Settings
 from laar.server.limits import Bucket
 from laar.server.link import Link
+from laar.server.warm import warm
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
 PARTS = (api, replays, learning, library, packs, workshop)  # of the HTTP side
+ZIP = 4  # of 9: the rest is a little smaller and takes four times as long
 STATIC = Path(__file__).with_name("static")
 GUARDS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; "
@@ -126,6 +129,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        await scope["app"].state.house.turn()
         allowed = scope["app"].state.house.settings.origins
         reading = scope["method"] in ("GET", "HEAD")
         if not reading and not same_origin(HTTPConnection(scope), allowed):
@@ -147,8 +151,10 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(settings)
+        warming = asyncio.create_task(asyncio.to_thread(warm))
         yield
         await app.state.house.close()
+        await warming
 
     return Starlette(
         routes=[
@@ -157,7 +163,10 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
+        ],
         exception_handlers={Denied: denied, HTTPException: missing, Exception: broken},
         lifespan=lifespan,
     )

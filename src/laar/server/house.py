@@ -27,6 +27,7 @@ from laar.server.schema import connect
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
+from laar.server.turns import Turns
 from laar.server.workers import Workers
 
 BEAT = 20.0  # seconds between two signs of life of a connection
@@ -80,6 +81,7 @@ class House:
         self.connections: set[Any] = set()  # of the server, as soon as there is one
         self.host = Host(self)
         self.trials = Trials()
+        self.turn = Turns()
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.lookups.warm_up()),

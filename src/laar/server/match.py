@@ -214,6 +214,10 @@ class Match:
         """The lines from number ``first`` (1, 2, …) on, as they are stored."""
         return [(self.names[line.seat], line.text) for line in self.play.lines[first - 1 :]]
 
+    def repeat(self, seat: str, text: str) -> None:
+        """Take a stored line again."""
+        self._repeat(self._seat(seat), text)
+
     # -- inside -----------------------------------------------------------------------------------
 
     def _seat(self, name: str) -> int:
@@ -237,9 +241,7 @@ class Match:
             play.answer(faces[self.dice.roll(play.rolls + 1, weights)], CHANCE)
             self._see(None)
 
-    def repeat(self, name: str, text: str) -> None:
-        """Take a stored line again."""
-        seat = self._seat(name)
+    def _repeat(self, seat: int, text: str) -> None:
         ask, steps = self.play.ask, self._steps(seat)
         if text.startswith(UNDO):
             self._cut(int(text.removeprefix(UNDO)))

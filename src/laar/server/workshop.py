@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -31,11 +32,12 @@ CARD = 32_768  # bytes of a card that is looked at
 
 async def describe(request: Request) -> Response:
     """Everything a form offers, with names in both languages."""
-    return reply(_described())
+    return reply(described())
 
 
 @cache
-def _described() -> dict[str, Any]:
+def described() -> dict[str, Any]:
+    """All that there is to say of a card, with the words for it."""
     told = language()
     fields = {field["name"] for part in told["parts"].values() for field in part["fields"]}
     labels = {name: {word: _label(name, word) for word in said} for name, said in _words(told)}
@@ -78,7 +80,13 @@ def _said(id: str, otherwise: str = "") -> dict[str, str]:
 
 async def cards_of_set(request: Request) -> Response:
     """The cards of the set as they are written, to begin with a copy."""
-    return reply({str(number): data_of(card) for number, card in cards().items()})
+    return reply(_as_written())
+
+
+@cache
+def _as_written() -> msgspec.Raw:
+    written = {str(number): data_of(card) for number, card in cards().items()}
+    return msgspec.Raw(msgspec.json.encode(written))
 
 
 async def check(request: Request) -> Response:
