@@ -13,7 +13,7 @@ from laar.games.berserk.odds import odds
 DICE = importlib.import_module("laar.games.berserk.odds_dice")
 ODDS = importlib.import_module("laar.games.berserk.odds")
 POSITIONS = {
-    "either may roll again": ("c3 red 48 exp_attack 2\nc4 blue 48 curse", "strike c3 c4"),
+    "either may roll again": ("c3 red 48 exp_attack 1\nc4 blue 48 curse", "strike c3 c4"),
     "the other has them rolled": ("c3 red 48 curse\nc4 blue 48 curse", "strike c3 c4"),
     "a closed target": ("c3 red 48 exp_attack 3\nc4 blue 48 closed", "strike c3 c4"),
     "someone defends": (
