@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from laar.core.ask import READY
 from laar.core.check.told import answered, closed, differences, heard
-from laar.core.check.worlds import ended_by, redealt
+from laar.core.check.worlds import dealt_anew, ended_by, redealt
 from laar.core.game import Game, Source
 from laar.core.table import Table
 
@@ -55,8 +55,11 @@ def seen(
         if world.mark() == mark:
             continue
         tally.pairs[ask.kind] += 1
-        if not ask.secret and text in world.options(seat):
-            yield from _openly(game, after, answered(world, seat, text), viewer)
+        if not ask.secret:
+            if reveals(game, after):
+                world = dealt_anew(game, table, game.view(after, viewer), source)
+            if text in world.options(seat):
+                yield from _openly(game, after, answered(world, seat, text), viewer)
     if step and after.log is not None and after.log.facts:
         yield f"a secret step of seat {seat} is told in the log"
 
@@ -106,11 +109,15 @@ def viewers(table: Table) -> tuple[int | None, ...]:
     return (*range(table.seats), None)
 
 
+def reveals(game: Game, then: Table) -> bool:
+    """Something hidden was seen by the answer."""
+    names: tuple[str, ...] = getattr(game, "reveals", ())
+    assert then.log is not None
+    return any(fact.name in names for fact in then.log.facts)
+
+
 def _openly(game: Game, one: Table, other: Table, viewer: int | None) -> Iterator[str]:
-    """An answer that everyone hears turns nothing up, or what it turns up is named."""
-    reveals: tuple[str, ...] = getattr(game, "reveals", ())
-    for then in (one, other):
-        assert then.log is not None
-        if any(fact.name in reveals for fact in then.log.facts):
-            return
-    yield from differences(heard(game, one, viewer), heard(game, other, viewer), viewer)
+    """An answer that everyone hears, in a world that differs in what stays hidden after it; which
+    it may not, if there alone something is turned up."""
+    if reveals(game, one) or not reveals(game, other):
+        yield from differences(heard(game, one, viewer), heard(game, other, viewer), viewer)
