@@ -200,6 +200,35 @@ def test_cards_are_told_in_words(capsys: Out) -> None:
     assert len(json.loads(capsys.readouterr().out)) == 18
 
 
+def test_cards_of_berserk_tell_what_is_printed_on_them(capsys: Out) -> None:
+    """Price, class, uniqueness and keywords stand on each card that has them."""
+    listed = laar.game("berserk").components("2021")
+    assert main(["cards", "berserk", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    for card in listed:
+        told = shown.partition(f"({card['id']})")[2].partition("(card-")[0]
+        assert f"  {card['cost']} {card['crystal']} · " in told
+        assert all(one["name"]["en"] in told for one in card["classes"])
+        assert (" · unique" in told) == card["unique"]
+        for one in card["keywords"]:
+            assert f"{one['name']['en']} {one['x'] or ''}".strip() in told
+    assert main(["cards", "berserk", "--lang", "ru"]) == 0
+    assert "8 серебро · существо · Гном · горы · Гномы" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["62", "card-62"])
+def test_a_card_of_berserk_is_called_by_its_number(name: str, capsys: Out) -> None:
+    card = next(c for c in laar.game("berserk").components("2021") if c["number"] == 62)
+    assert main(["cards", "berserk", name, "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Llaira (card-62): lives ")
+    assert "6 gold · creature · River maiden · swamp · Maidens · unique" in shown
+    for said in (card["note"], *card["remark"].values(), "designed", card["text"]["en"][:40]):
+        assert said in shown
+    assert main(["cards", "berserk", "115"]) == 2
+    assert "115" in capsys.readouterr().err
+
+
 def test_coverage_counts_every_clause(capsys: Out) -> None:
     assert main(["rules", "coverage", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)["belogorye"]["2017"]

@@ -32,6 +32,12 @@ def helping(task: Task, budget: float) -> dict[str, Any]:
     return {"answer": task.options[0], "reasons": reasons}
 
 
+def patient(task: Task, budget: float) -> dict[str, Any]:
+    """A bot that thinks as long as it may."""
+    time.sleep(budget)
+    return {"answer": task.options[0], "reasons": []}
+
+
 def circling(task: Task, budget: float) -> dict[str, Any]:
     """A bot that asks for a token whenever it can, and gives none."""
     for text in task.options:

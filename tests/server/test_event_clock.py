@@ -16,7 +16,8 @@ from tests.server.watch import Watch
 
 from laar.server import asked, clock, events
 from laar.server.heads import Guest, Head
-from laar.server.house import House, Settings
+from laar.server.house import House
+from laar.server.settings import Settings
 
 ANN = Guest("ann", "Ann")
 PACE = 30
@@ -260,7 +261,7 @@ def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path, wat
             ann.here("red")
             room.head.away = ["blue"]
             ann.here("blue")
-            await asyncio.sleep(0.05)
+            await ann.heard_all()
             assert (room.head.away, room.head.deadline) == (["blue"], calm["deadline"])
 
     run(story())

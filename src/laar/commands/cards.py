@@ -2,6 +2,7 @@
 
 laar cards                       all cards
 laar cards belogorye leshy       one card
+laar cards berserk 33            one card by its number, with all that is known of it
 laar cards check FILE            whether a file of Berserk cards can be read
 laar cards coverage              Berserk cards that no test pins
 laar cards proofs                write down which test pins which paragraph, for the card browser
@@ -27,7 +28,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "game", nargs="?", metavar="GAME|check|coverage|proofs", help="all games when none is named"
     )
-    parser.add_argument("cards", nargs="*", metavar="CARD|FILE", help="these alone")
+    parser.add_argument(
+        "cards", nargs="*", metavar="CARD|FILE", help="these alone, by id or number"
+    )
     parser.add_argument("--edition")
     parser.add_argument(
         "--tests", type=Path, metavar="FOLDER", help="tests that coverage and proofs read"
@@ -45,22 +48,25 @@ def run(args: argparse.Namespace) -> int:
         raise BadUse("--tests belongs to cards coverage and cards proofs")
     if args.game == CHECK:
         return _check(args)
-    from laar.terminal.cards import card_text
+    from laar.terminal.cards import called, card_text
     from laar.terminal.words import Words
 
     found = []
     for name in [args.game] if args.game else laar.games():
         game = laar.game(name)
         edition = edition_of(game, args.edition)
-        parts = {part["id"]: part for part in game.components(edition)}
+        parts = game.components(edition)
+        chosen = []
         for id in args.cards:
-            if id not in parts:
+            part = called(parts, id)
+            if part is None:
                 raise BadUse(f"{name} {edition} has no card '{id}'")
-        chosen = [part for id, part in parts.items() if not args.cards or id in args.cards]
-        found += chosen
+            chosen.append(part)
+        found += chosen or parts
         if not args.json:
             words = Words(game, edition, args.lang)
-            print("\n".join(card_text(part, words) for part in chosen))
+            whole = bool(chosen)
+            print("\n".join(card_text(part, words, whole) for part in chosen or parts))
     if args.json:
         print_json(found)
     return FINE

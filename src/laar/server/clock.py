@@ -100,4 +100,5 @@ def _people_asked(head: Head, match: Match) -> set[str]:
     if ask is None:
         return set()
     asked = {match.names[seat] for seat in (ask.seats if ask.secret else (ask.seat,))}
-    return {seat for seat in asked if head.seats[seat].kind != "bot"}
+    # The dice of a board are a seat that nobody sits at.
+    return {seat for seat in asked & head.seats.keys() if head.seats[seat].kind != "bot"}

@@ -68,8 +68,9 @@ def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
     try:
         play = record.replay(read, GAMES)
     except laar.BadRecord as problem:
-        engines = f"written by engine {read.header.engine}, read by {laar.__version__}"
-        return report | {"replay": f"{problem} ({engines})"}
+        engine = read.header.engine
+        by = f" (written by engine {engine}, read by {laar.__version__})" if engine else ""
+        return report | {"replay": f"{problem}{by}"}
     report["forbidden"] = record.forbidden(read, play)
     if report["forbidden"] and (trusted is None or report["signature"]):
         report["replay"] = f"{UNPROVEN}: {'; '.join(report['forbidden'][:MOST_NAMED])}"

@@ -182,7 +182,7 @@ def test_abilities_may_be_aimed_at_ones_own_cards() -> None:
     assert b.options() == {"a1", "c5"}
     b.do("a1").passes().roll(1)
     assert b.wounds("a1") == 1
-    b = board("c3 red 35 wounds 3\nc4 red 42\nc5 blue 48").do("use c3 1")
+    b = board("c3 red 35 wounds 3\nc4 red 42 wounds 1\nc5 blue 48").do("use c3 1")
     assert b.options() == {"c3", "c4"}  # the user is one of "yours"
     b.do("c3").passes()
     assert b.wounds("c3") == 1

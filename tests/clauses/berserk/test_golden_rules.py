@@ -27,6 +27,57 @@ def test_nothing_is_paid_for_an_illegal_ability() -> None:
     assert far.options("use c3") == {"use c3 1", "use c3 2"}
 
 
+# What a paragraph could do something with, and the same without it.
+IDLE = [
+    ("c3 red 101 chips 1\nc4 blue 33", "c4 blue 33", "c5 blue 33", "use c3 2"),  # nobody near
+    ("c3 red 93 chips 1\nc2 red 9 struck closed", "struck closed", "struck", "use c3 4"),
+    ("c3 red 93 chips 1\nc2 red 9 struck closed", "struck closed", "closed", "use c3 4"),
+    ("c3 red 23\nc2 red 25\nb3 red 24", "b3 red 24", "b1 red 24", "use c3 1"),
+    ("c3 red 33 chips 1 lives 3", "lives 3", "lives 4", "use c3 1"),  # the most it can have
+    ("c3 red 30 chips 1 wounds 1", "wounds 1", "", "use c3 1"),
+    ("c3 red 21\nc5 blue 2", "blue 2", "blue 9", "use c3 2"),  # shoots, does not
+    ("c3 red 60\nc5 blue 2", "blue 2", "blue 2 moved_last", "use c3 2"),
+    ("c3 red 65\nc5 blue 2", "blue 2", "blue 9", "use c3 1"),  # cheap, dear
+    ("c3 red 80\ngrave red 67", "grave red 67", "grave red 69", "use c3 1"),  # incarnation
+    ("c3 red 35\nc2 red 9 wounds 1", "wounds 1", "", "use c3 1"),
+    ("c3 red 35\nc2 red 9 curse", "curse", "", "use c3 1"),
+    ("c3 red 20\nc2 red 3 chips 1", "chips 1", "chips 2", "use c3 2"),  # as many as Rage allows
+]
+
+
+@pytest.mark.clause("BRS-002")
+@pytest.mark.parametrize(("position", "something", "nothing", "use"), IDLE)
+def test_nothing_is_announced_and_paid_that_would_come_to_nothing(
+    position: str, something: str, nothing: str, use: str
+) -> None:
+    far = "\ne6 blue 33 moved_last"
+    assert use in board(position + far).options("use c3")
+    b = board(position.replace(something, nothing) + far)
+    b.refused(use, "BRS-002")
+    assert b.is_open("c3")
+
+
+@pytest.mark.clause("BRS-002")
+def test_it_cannot_be_aimed_so_that_it_comes_to_nothing() -> None:
+    b = board("c3 red 23\nb3 red 25\nb2 red 24\nd3 red 3\nc6 blue 33").do("use c3 1")
+    b.refused("enough", "BRS-002")  # nobody is chosen yet
+    b = board("c3 red 35\nc2 red 9 wounds 1\nc4 red 9\nc6 blue 33").do("use c3 1")
+    b.refused("c4", "BRS-002")
+    assert b.options() == {"c2"}
+    b = board("c3 red 38 chips 2\nb6 blue 9\nzone blue 107").do("use c3 2")
+    b.refused("row 5", "BRS-002")
+    assert b.options() == {"row 6"}
+    board("c3 red 38 chips 2\nzone blue 107").refused("use c3 2", "BRS-002")
+    b = board("c3 red 73\nc2 red 69\nc6 blue 33 curse").do("use c3 1", "c6")
+    assert b.options() == {"c2", "enough"}  # it wounds in any case
+
+
+@pytest.mark.clause("BRS-002", "BRS-295")
+def test_what_a_protection_keeps_off_was_carried_out() -> None:
+    b = board("c3 red 35 chips 1\nc5 blue 13").do("use c3 2", "c5").passes().roll(6)
+    assert (b.wounds("c5"), b.chips("c3"), b.is_closed("c3")) == (0, 0, True)
+
+
 @pytest.mark.clause("BRS-004")
 def test_a_strike_whose_target_is_out_of_reach_is_given_back(sudden: Sudden) -> None:
     sudden(48, 1)  # moves an enemy creature one step, then wounds it

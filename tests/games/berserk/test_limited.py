@@ -77,21 +77,19 @@ def test_a_view_that_tells_what_lies_in_the_box_is_found() -> None:
 
 
 def test_a_card_that_is_lost_on_the_way_is_found() -> None:
-    def careless(t: Limited, step: int, clause: str) -> int:
-        place = writing.passed_on(t, step, clause)
-        t.stacks[0].pop()
+    def careless(t: Limited, clause: str) -> int:
+        place = writing.put_aside(t, clause)
+        t.spare.pop()
         return place
 
     def picking(t: Limited, args: tuple[int, ...]) -> Steps:
-        for seat in t.present():
-            writing.picked(t, seat, t.stacks[seat][0], "BRS-360")
-        careless(t, 1, "BRS-361")
+        careless(t, "BRS-364")
         t.push("building")
         return
         yield
 
     editions = {"2021": E2021.but("2021", rules={"picking": picking})}
-    losing = Berserk(facts={**WRITERS, "passed_on": careless}, limited=Drafting(editions))
+    losing = Berserk(facts={**WRITERS, "put_aside": careless}, limited=Drafting(editions))
     assert any(what.endswith("is in 0 places") for what in findings(losing))
 
 

@@ -291,7 +291,7 @@ ACTS = {
     "when": "action",
     "type": "impact",
     "cost": {"act": True},
-    "do": [{"verb": "heal", "who": "self", "amount": 1}],
+    "do": [{"verb": "give_lives", "who": "self", "amount": 1}],
 }
 TIRELESS = {"position": "c3 red 1001\nc5 blue 5", "pack": pack(own(abilities=[OPENS, ACTS]))}
 

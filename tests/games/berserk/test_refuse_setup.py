@@ -207,7 +207,8 @@ def test_abilities_at_the_start_of_battle(starting: Board) -> None:
     assert why(b, "end") == "093 not-now-end"
     b.do("use c5 1")
     assert why(b, "c3") == "336 needs-row"
-    b.do("row 1")
+    assert why(b, "row 2") == "002 idle-row"
+    b.do("row 4")
     assert why(b, "use c5 1") == "083 used-start"
 
 

@@ -131,7 +131,7 @@ def spend(t: Castle, args: tuple[int, ...]) -> Steps:
         answer = ""
     while not answer and left.any_colour and tokens > 0:
         answer = yield Ask(
-            t.active, "token", (tokens, *(have[c] - left.each - pay[c] for c in range(COLOURED)))
+            t.active, "token", (tokens, *[have[c] - left.each - pay[c] for c in range(COLOURED)])
         )
         if answer == "back" or answer == "rest":
             break
@@ -190,7 +190,7 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
 
 def pledged(args: tuple[int, ...]) -> tuple[int, ...]:
     """The cards promised so far."""
-    return (args[3], *(args[at + 1] for at in range(HEAD, len(args), PLEDGE)))
+    return (args[3], *[args[at + 1] for at in range(HEAD, len(args), PLEDGE)])
 
 
 def ways_pledged(args: tuple[int, ...]) -> list[int]:

@@ -104,8 +104,8 @@ def shared(t: Castle) -> Json:
 def restore(t: Castle, shown: Json) -> Castle:
     """Set an empty castle to what was shown."""
     t.ring = tuple(COLOURS.index(name) for name in shown["layout"])
-    t.wall = [(), *(_numbers(cards) for cards in shown["wall"])]
-    t.square = [(), *(_numbers(cards) for cards in shown["squares"])]
+    t.wall = [(), *[_numbers(cards) for cards in shown["wall"]]]
+    t.square = [(), *[_numbers(cards) for cards in shown["squares"]]]
     t.citadel = _numbers(shown["citadel"])
     t.reserve = [shown["reserve"][name] for name in COLOURS]
     for seat, one in enumerate(shown["defenders"]):

@@ -1,11 +1,9 @@
-"""Whom a paragraph is aimed at: candidates, and the questions that choose among them."""
+"""Whom a paragraph can be aimed at, and what can pay for it."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Final
+from typing import Final
 
-from laar.core.ask import Ask
 from laar.games.berserk.amount import worth
 from laar.games.berserk.battle import DECK, HIDDEN, ROWS, Battle
 from laar.games.berserk.deed import Deed
@@ -22,12 +20,8 @@ from laar.games.berserk.traits import (
     Sieve,
 )
 
-NO: Final = "no"
-ENOUGH: Final = "enough"
 # What a face-down card does not show; the rest of a selector can be judged (BRS-081).
 SEEN: Final = OPPOSITE
-
-Aimed = Generator[Ask, Any, "Deed | None"]
 
 
 def candidates(t: Battle, d: Deed, place: int, counted: bool = False) -> list[int]:
@@ -220,58 +214,6 @@ def still_aimed(t: Battle, d: Deed) -> Deed | None:
             return None
         targets.append(legal)
     return with_targets(d, tuple(targets))
-
-
-def aim(t: Battle, d: Deed, may: bool) -> Aimed:
-    """Ask for payment and targets; None when the player who ``may`` rather does not."""
-    ability = t.traits[d.card].ability(d.number)
-    asked = False
-    if ability.close is not None:
-        options = [c for c in payments(t, d) if _leads_on(t, paid(d, c), ability)]
-        if not options:
-            return None
-        said = yield Ask(d.seat, "pay", (d.card, d.number, int(may), *options))
-        if said == NO:
-            return None
-        asked = True
-        d = paid(d, t.called(str(said)))
-    for place in range(len(ability.targets)):
-        sieve = ability.targets[place]
-        chosen: tuple[int, ...] = ()
-        wanted = most(t, d, place)
-        while len(chosen) < wanted:
-            aimed = with_targets(d, (*d.targets[:place], chosen))
-            options = candidates(t, aimed, place)
-            if not options:
-                break
-            optional = may and not asked
-            enough = int(len(chosen) >= sieve.count)
-            said = yield Ask(
-                d.seat, "target", (d.card, d.number, place, int(optional), enough, *options)
-            )
-            if said == NO:
-                return None
-            if said == ENOUGH:
-                break
-            asked = True
-            chosen = (*chosen, row_of(str(said)) if sieve.row else t.called(str(said)))
-        if sieve.count and not chosen:
-            return None
-        d = with_targets(d, (*d.targets[:place], chosen))
-    if may and not asked:
-        if ability.targets:
-            return None  # BRS-002: nobody can be meant
-        said = yield Ask(d.seat, "may", (d.card, d.number))
-        if said == NO:
-            return None
-    return d
-
-
-def _leads_on(t: Battle, d: Deed, ability: Ability) -> bool:
-    return all(
-        not sieve.count or place > 0 or candidates(t, d, place)
-        for place, sieve in enumerate(ability.targets)
-    )
 
 
 def name(t: Battle, sieve: Sieve, choice: int) -> str:

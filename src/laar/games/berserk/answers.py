@@ -7,8 +7,9 @@ from laar.games.berserk.aiming import can_aim
 from laar.games.berserk.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
+from laar.games.berserk.idle import could_work
 from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
-from laar.games.berserk.laid import I_DEFEND, I_STRIKE, NOBODY
+from laar.games.berserk.laid import I_DEFEND, I_STRIKE, NOBODY, Item
 from laar.games.berserk.might import forbidden, must_be_met
 from laar.games.berserk.sifting import has, near, under_attack
 from laar.games.berserk.traits import (
@@ -50,7 +51,7 @@ def worn_out(t: Battle) -> bool:
 
 
 def can_use(t: Battle, card: int, ability: Ability) -> bool:
-    """The card could pay for this ability and has someone to aim it at (BRS-002)."""
+    """The card could pay for this ability, aim it and have something come of it (BRS-002)."""
     if ability.branch and t.branch[card] != ability.branch:
         return False
     if ability.act and not t.ready(card):  # BRS-113
@@ -64,12 +65,17 @@ def can_use(t: Battle, card: int, ability: Ability) -> bool:
     if not ability.per_card and exhausted(t, ability, card, NOBODY):
         return False
     d = Deed(card, ability.number, t.control[card])
-    if not can_aim(t, d):
-        return False
+    return can_aim(t, d) and not is_idle(t, d, ability)
+
+
+def is_idle(t: Battle, d: Deed, ability: Ability) -> bool:
+    """Nothing would come of it, so it cannot be announced (BRS-002)."""
+    if ability.when in (ACTION, FREE) or not t.setting.numbers["idle_asked"]:
+        return not could_work(t, d)
     for step in ability.steps:
         if step.verb == "prevent" and not ability.targets:
-            return under_attack(t, card) != NOBODY
-    return True
+            return under_attack(t, d.card) == NOBODY
+    return False
 
 
 def abilities(t: Battle, card: int) -> list[Ability]:
@@ -86,13 +92,21 @@ def defence(t: Battle) -> int:
     if not t.pile or t.pile[0].kind != I_STRIKE:
         return NOBODY
     strike = t.pile[0]
-    if strike.blocked or strike.defender != NOBODY:  # BRS-199
-        return NOBODY
-    if any(it.kind == I_DEFEND for it in t.pile):
+    if strike.blocked or defended(t):
         return NOBODY
     if has(t, strike.card, DIRECTED_STRIKE) or has(t, strike.card, PROT_SUDDEN):
         return NOBODY
     return strike.card
+
+
+def _assigned(t: Battle, it: Item) -> bool:
+    """A defender waits to take the strike over; a blocked one counts as not assigned (BRS-323)."""
+    return it.kind == I_DEFEND and (not it.blocked or t.setting.numbers["block_assigns"] > 0)
+
+
+def defended(t: Battle) -> bool:
+    """The strike that waits has its one defender (BRS-199)."""
+    return t.pile[0].defender != NOBODY or any(_assigned(t, it) for it in t.pile)
 
 
 def defenders(t: Battle, seat: int) -> list[int]:

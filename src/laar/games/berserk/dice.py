@@ -145,27 +145,33 @@ def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: in
 
 def _again(t: Battle, card: int, met: int, rolls: Rolls, clash: bool, earlier: Again) -> Asking:
     """Paragraphs that have a die rolled again; the new number is final."""
-    for who, die in ((card, rolls.attacker), (met, rolls.target)):
-        if who == met and not clash:
+    yield from _one_again(t, card, True, rolls, earlier)
+    if clash:
+        yield from _one_again(t, met, False, rolls, earlier)
+    return rolls.kept()
+
+
+def _one_again(t: Battle, who: int, attacks: bool, rolls: Rolls, earlier: Again) -> Asking:
+    event = Event(WHILE_ROLLING, who)
+    event.die = rolls.attacker if attacks else rolls.target
+    for source in t.present:
+        if not t.traits[source].heard >> WHILE_ROLLING & 1 or t.flags[source] & HIDDEN:
             continue
-        event = Event(WHILE_ROLLING, who)
-        event.die = die
-        for source in t.present:
-            if not t.traits[source].heard >> WHILE_ROLLING & 1 or t.flags[source] & HIDDEN:
+        for ability in t.traits[source].abilities:
+            if ability.when != WHILE_ROLLING:
                 continue
-            for ability in t.traits[source].abilities:
-                if ability.when != WHILE_ROLLING:
-                    continue
-                made = (*earlier, *rolls.again).count((source, ability.number))
-                if exhausted(t, ability, source, NOBODY, made):
-                    continue
-                if fits(t, ability, event, source, t.control[source]):
-                    new = yield Ask(CHANCE, "die", (who, int(who == card)))
-                    rolls.again.append((source, ability.number))
-                    if who == card:
-                        rolls.attacker = int(new)
-                    else:
-                        rolls.target = int(new)
+            made = (*earlier, *rolls.again).count((source, ability.number))
+            if exhausted(t, ability, source, NOBODY, made):
+                continue
+            if fits(t, ability, event, source, t.control[source]):
+                new = yield Ask(CHANCE, "die", (who, int(attacks)))
+                rolls.again.append((source, ability.number))
+                if attacks:
+                    rolls.attacker = int(new)
+                else:
+                    rolls.target = int(new)
+                if not t.setting.numbers["final_rerolled"]:
+                    return rolls.kept()
     return rolls.kept()
 
 

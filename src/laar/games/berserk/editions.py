@@ -26,6 +26,10 @@ E2021: Final = Edition(
         "most_effects": 300,  # BRS-392
         "most_acts": 300,  # of cards of players' own in a turn …
         "most_deeds": 4000,  # … and in a battle
+        # What was mended since; games of the first revision go on with it.
+        "idle_asked": 1,  # who could only announce what comes to nothing is asked (BRS-002)
+        "block_assigns": 1,  # a blocked defender leaves no room for another (BRS-199, BRS-323)
+        "final_rerolled": 1,  # a die rolled again by a paragraph is rolled once more by the next
     },
     parts={"cards": card_set(1)},
 )

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from laar.core.ask import Ask
-from laar.games.berserk.aiming import ENOUGH, NO, row_of
+from laar.games.berserk.aiming import row_of
+from laar.games.berserk.asking import ENOUGH, NO
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.buying import buying, redealing
 from laar.games.berserk.chances import Chances

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.core.ask import READY, Ask
-from laar.games.berserk.aiming import ENOUGH, NO, name
+from laar.games.berserk.aiming import name
 from laar.games.berserk.answers import abilities, answers, can_chip, must_defend
+from laar.games.berserk.asking import ENOUGH, NO
 from laar.games.berserk.battle import CLOSED, HIDDEN, MOVED, SEATS, Battle
 from laar.games.berserk.facts import use
 from laar.games.berserk.harm import most_chips

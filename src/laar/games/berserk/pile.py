@@ -10,8 +10,9 @@ from typing import Final
 from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts, pile_facts
-from laar.games.berserk.aiming import aim, still_aimed
+from laar.games.berserk.aiming import still_aimed
 from laar.games.berserk.answers import answers
+from laar.games.berserk.asking import aim
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.doing import begin

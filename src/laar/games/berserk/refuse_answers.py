@@ -6,12 +6,12 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.core.table import Frame
-from laar.games.berserk.aiming import paid, with_targets
-from laar.games.berserk.answers import must_defend
+from laar.games.berserk.aiming import candidates, paid, with_targets
+from laar.games.berserk.answers import defended, must_defend
 from laar.games.berserk.battle import GRAVE, ROWS, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
-from laar.games.berserk.laid import I_DEFEND, I_STRIKE, NOBODY
+from laar.games.berserk.laid import I_STRIKE, NOBODY
 from laar.games.berserk.refuse_acts import refuse_acting
 from laar.games.berserk.refuse_bans import refuse_ban
 from laar.games.berserk.refuse_targets import refuse_meeting, refuse_target
@@ -70,7 +70,7 @@ def _refuse_defence(t: Battle, seat: int) -> Refusals:
         found.append(no("BRS-200", "refuse-defend-side", who=target))
     if strike.blocked:
         found.append(no("BRS-323", "refuse-defend-blocked", who=attacker))
-    if strike.defender != NOBODY or any(item.kind == I_DEFEND for item in t.pile):
+    if defended(t):
         found.append(no("BRS-199", "refuse-defended", who=attacker))
     if has(t, strike.card, DIRECTED_STRIKE):
         found.append(no("BRS-254", "refuse-directed", who=attacker))
@@ -150,6 +150,9 @@ def refuse_choice(t: Battle, seat: int, words: list[str]) -> Refusals:
     if found or card in ask.about[5:]:
         return found
     found = refuse_target(t, d, place, card)
+    if not found and card in candidates(t, d, place):
+        who = named(t, seat, card)
+        return [no("BRS-002", "refuse-idle-target", who=who, by=by, number=number)]
     return found or [no("BRS-328", "refuse-same-card", who=words[0])]
 
 
@@ -181,18 +184,27 @@ def refuse_row(t: Battle, seat: int, words: list[str]) -> Refusals:
     by = t.setting.ids[card]
     if not t.traits[card].ability(number).targets[place].row:
         return [no("BRS-213", "refuse-needs-card", by=by, number=number)]
-    return [] if int(words[1]) <= ROWS else [no("BRS-336", "refuse-no-row", row=int(words[1]))]
+    row = int(words[1])
+    if row > ROWS:
+        return [no("BRS-336", "refuse-no-row", row=row)]
+    if row - 1 in t.ask.about[5:]:
+        return []
+    return [no("BRS-002", "refuse-idle-row", by=by, number=number, row=row)]
 
 
 def refuse_enough(t: Battle, seat: int, words: list[str]) -> Refusals:
     """No further target, if there are as many as must be."""
     assert t.ask is not None
-    card, number, _, optional, enough = t.ask.about[:5]
+    card, number, place, optional, enough = t.ask.about[:5]
     if optional:
         return [no("BRS-007", "refuse-say-no")]
     if enough:
         return []
-    return [no("BRS-213", "refuse-must-choose", by=t.setting.ids[card], number=number)]
+    by = t.setting.ids[card]
+    chosen = deed_asked(t, t.ask).targets[place]
+    if len(chosen) >= t.traits[card].ability(number).targets[place].count:
+        return [no("BRS-002", "refuse-idle", who=by, number=number)]
+    return [no("BRS-213", "refuse-must-choose", by=by, number=number)]
 
 
 def refuse_no(t: Battle, seat: int, words: list[str]) -> Refusals:

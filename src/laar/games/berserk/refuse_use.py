@@ -6,7 +6,7 @@ from typing import Final
 
 from laar.games.berserk import traits as tr
 from laar.games.berserk.aiming import can_aim, candidates, payments
-from laar.games.berserk.answers import can_use
+from laar.games.berserk.answers import can_use, is_idle
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
@@ -74,9 +74,18 @@ def _refuse_announcing(t: Battle, seat: int, card: int, ability: Ability) -> Ref
     if not ability.per_card and exhausted(t, ability, card, NOBODY):
         found += _refuse_limit(t, card, ability)
     d = Deed(card, number, seat)
-    if not banned and not can_aim(t, d):
-        found += refuse_aim(t, d, ability)
+    if not banned:
+        found += _refuse_aiming(t, d, ability)
     return found or [no("BRS-002", "refuse-no-target", who=who, number=number)]
+
+
+def _refuse_aiming(t: Battle, d: Deed, ability: Ability) -> Refusals:
+    """There is nobody to aim it at, or nothing would come of it (BRS-002)."""
+    if not can_aim(t, d):
+        return refuse_aim(t, d, ability)
+    if is_idle(t, d, ability):
+        return [no("BRS-002", "refuse-idle", who=t.setting.ids[d.card], number=d.number)]
+    return []
 
 
 def _refuse_limit(t: Battle, card: int, ability: Ability) -> Refusals:
@@ -99,7 +108,7 @@ def _refuse_start(t: Battle, seat: int, card: int, ability: Ability) -> Refusals
             text = "refuse-second-only" if second else "refuse-condition"
             found.append(no("BRS-001", text, who=who, number=number))
     d = Deed(card, number, seat)
-    return found if can_aim(t, d) else found + refuse_aim(t, d, ability)
+    return found + _refuse_aiming(t, d, ability)
 
 
 # -- nobody to aim at -----------------------------------------------------------------------------

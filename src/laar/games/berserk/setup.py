@@ -7,7 +7,9 @@ from typing import Final
 from laar.core.ask import CHANCE, Ask, secret
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts, setup_facts
-from laar.games.berserk.aiming import aim, can_aim
+from laar.games.berserk.aiming import can_aim
+from laar.games.berserk.answers import is_idle
+from laar.games.berserk.asking import aim
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.doing import begin
@@ -115,10 +117,12 @@ def placing(t: Battle, args: tuple[int, ...]) -> Steps:
     steps = yield secret(tuple(range(t.seats)), "place")
     for seat in range(t.seats):
         chosen = Chosen(t, steps[seat])
+        cells, hidden = chosen.cells, chosen.hidden
         for card in deal_of(t, seat):
-            hidden = card in chosen.hidden
-            clause = "BRS-075" if hidden else "BRS-074"
-            setup_facts.placed(t, card, chosen.cells[card], hidden, clause)
+            if card not in hidden:
+                setup_facts.placed(t, card, cells[card], False, "BRS-074")
+        for card in sorted(hidden, key=cells.__getitem__):  # a place among the others would name it
+            setup_facts.placed(t, card, cells[card], True, "BRS-075")
     for card in t.present:
         if t.goes_aloft(card) and not t.flags[card] & HIDDEN:
             facts.rose(t, card, "BRS-076")
@@ -140,8 +144,13 @@ def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
     return [
         (card, number)
         for card, number in _waiting_to_start(t, seat)
-        if can_aim(t, Deed(card, number, seat))
+        if can_start(t, Deed(card, number, seat))
     ]
+
+
+def can_start(t: Battle, d: Deed) -> bool:
+    """It can be aimed, and something can come of it (BRS-002)."""
+    return can_aim(t, d) and not is_idle(t, d, t.traits[d.card].ability(d.number))
 
 
 def asked_to_start(t: Battle, seat: int) -> bool:

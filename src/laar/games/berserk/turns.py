@@ -7,8 +7,9 @@ from typing import Final
 from laar.core.ask import Ask
 from laar.core.table import Rule, Steps
 from laar.games.berserk import facts
-from laar.games.berserk.aiming import aim, third_row
+from laar.games.berserk.aiming import third_row
 from laar.games.berserk.answers import worn_out
+from laar.games.berserk.asking import aim
 from laar.games.berserk.battle import ATTACKED, CLOSED, GRAVE, HELD, HIDDEN, RETURNED, ZONE, Battle
 from laar.games.berserk.deed import (
     BY_BLOOD,

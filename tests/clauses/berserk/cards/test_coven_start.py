@@ -32,7 +32,7 @@ def test_marerit_of_the_second_player_curses_up_to_two_neighbours() -> None:
     red = {"b3": 69, "c3": 70, "d3": 73, "c2": 68}
     b = prepared(red, {"c4": 74}).do("use c4 2")
     b.asks("blue", "target")
-    assert b.options() == {"b3", "c3", "d3", "enough"}  # enemies next to it
+    assert b.options() == {"b3", "c3", "d3"}  # enemies next to it
     b.do("b3", "d3")
     assert cursed(b, "b3", "c3", "d3", "c2") == [True, False, True, False]
     b.asks("red", "main")  # two at most, once
@@ -116,10 +116,10 @@ def test_venaira_curses_a_whole_row() -> None:
         (3, [True, True, False, False, False, False]),
         (4, [False, False, False, True, True, False]),
         (5, [False, False, False, False, False, True]),
-        (1, [False] * 6),
     ):
         b = prepared(red, blue).do("use c3 1")
-        assert b.options() == {f"row {number}" for number in range(1, 7)}
+        assert b.options() == {f"row {number}" for number in (2, 3, 4, 5)}
+        b.refused("row 1", "BRS-002")  # nobody stands there
         b.do(f"row {row}")
         assert cursed(b, "b3", "c3", "d2", "b4", "c4", "c5") == marked
         b.asks("red", "main")

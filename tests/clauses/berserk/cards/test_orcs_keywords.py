@@ -39,8 +39,8 @@ def test_the_wandering_orc_opens_by_rage_and_is_steadfast() -> None:
     assert (b.wounds("c4"), b.is_closed("d3")) == (5 + 4, True)
     b = board("c3 red 9\nd3 red 74\nc6 blue 64\nturn blue").do("use c6 3", "c3").passes()
     assert (b.wounds("c3"), b.is_closed("c6")) == (0, True)  # an impact places no wounds
-    b = board("c3 red 9\nc5 blue 65\nturn blue").do("use c5 1").passes()
-    assert b.wounds("c3") == 0  # and this spell is for cheaper ones
+    b = board("c3 red 9\nb3 red 7\na3 red 4\nc5 blue 65\nturn blue").do("use c5 1").passes()
+    assert (b.wounds("c3"), b.wounds("a3") > 0) == (0, True)  # this spell is for cheaper ones
     b = board("c3 red 9\nc5 blue 48\nturn blue").do("use c5 1", "c3", "d3").roll(1)
     assert b.wounds("d3") == 2  # a spell does
 

@@ -64,9 +64,9 @@ def test_the_priest_gives_a_chip_to_a_creature_with_rage() -> None:
 @pytest.mark.card(20, 2)
 def test_the_priest_gives_no_more_than_rage_allows() -> None:
     drawn = "c1 red 20\nc3 red 1 chips 1\nd2 red 3 chips 1\nc6 blue 3"
-    b = board(drawn).do("use c1 2", "c3").passes()
-    assert b.chips("c3") == 1
-    b = board(drawn).do("use c1 2", "d2").passes()
+    b = board(drawn).do("use c1 2")
+    b.refused("c3", "BRS-002")
+    b.do("d2").passes()
     assert b.chips("d2") == 2
 
 

@@ -132,6 +132,7 @@ term-ask-stay = Open the card, or let it stay closed?
 term-battle = Turn { $turn }: { $side } to move. First player: { $first }. Turns without a wound: { $quiet }.
 term-battle-zone = Additional zone: { $names }
 term-battle-deal = Your deal: { $names }
+term-card = lives { $life }, moves { $speed }, strike { $strike }
 term-battle-crystals = Gold { $gold }, silver { $silver }; spent { $spent }, of it on elite cards { $elite }
 term-battle-decks = Cards in the decks: { $red } and { $blue }
 term-battle-legend = + First player  - Second player  [closed]  ♥ life  → movement  ○ chips  ? face down

@@ -126,6 +126,7 @@ term-ask-stay = Открыть карту или оставить закрыто
 term-battle = Ход { $turn }: ходят { $side }. Первый игрок: { $first }. Ходов без ран: { $quiet }.
 term-battle-zone = Дополнительная зона: { $names }
 term-battle-deal = Ваша раздача: { $names }
+term-card = жизни { $life }, ход { $speed }, удар { $strike }
 term-battle-crystals = Золото { $gold }, серебро { $silver }; потрачено { $spent }, из них на элитные карты { $elite }
 term-battle-decks = Карт в колодах: { $red } и { $blue }
 term-battle-legend = + Первый игрок  - Второй игрок  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? лицом вниз
