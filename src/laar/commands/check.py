@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return check_silent.run(args)
     args.games = args.games or GAMES
     report = []
-    for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.games()]:
+    for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.game_names()]:
         for edition, some in variants(game, args).items():
             report.append(_check(game.name, edition, some, args))
     if args.json:

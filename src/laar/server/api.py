@@ -104,7 +104,7 @@ async def games(request: Request) -> Response:
                     "editions": list(laar.game(name).editions),
                     "modes": {e: _modes(laar.game(name), e) for e in laar.game(name).editions},
                 }
-                for name in laar.games()
+                for name in laar.game_names()
             ]
         }
     )
