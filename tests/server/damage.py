@@ -110,12 +110,16 @@ class Ear:
         """Hang up."""
         self._room.leave(self.link)
 
+    async def heard(self) -> None:
+        """Wait for the table to say something."""
+        self._news.clear()
+        async with asyncio.timeout(20):
+            await self._news.wait()
+
     async def wait(self, test: Callable[[Ear], Any]) -> Any:
         """What a test says as soon as it says something."""
-        async with asyncio.timeout(20):
-            while not (found := test(self)):
-                self._news.clear()
-                await self._news.wait()
+        while not (found := test(self)):
+            await self.heard()
         return found
 
     async def state(self, seat: str | None, test: Callable[[Json], Any] = bool) -> Json:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.results import decks
 from laar.server import events, founding, wire
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.events import OVER, Meeting
 from laar.server.heads import Head, goes_on
 from laar.server.room import Room
@@ -77,10 +77,13 @@ class Host:
             self._due.discard(event)
             try:
                 await self._advance(await self._house.room(event))
-            except Denied as denied:  # it cannot be opened, now or later
-                log.warning("event %s does not go on: %s", event, denied)
-            except Exception:
-                log.exception("event %s failed", event)
+            except Exception as problem:
+                if isinstance(problem, Denied) and not isinstance(problem, Busy):
+                    # It cannot be opened, now or later.
+                    log.warning("event %s does not go on: %s", event, problem)
+                    continue
+                if not isinstance(problem, Busy):  # of which the log has it, once for all
+                    log.exception("event %s failed", event)
                 self._due.add(event)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, SELDOM)

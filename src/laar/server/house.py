@@ -27,6 +27,7 @@ from laar.server.settings import Settings
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
+from laar.server.turns import Turns
 from laar.server.workers import Workers
 
 log = logging.getLogger("laar")
@@ -66,6 +67,7 @@ class House:
         self.connections: set[Any] = set()  # of the server, as soon as there is one
         self.host = Host(self)
         self.trials = Trials()
+        self.turn = Turns()
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.lookups.warm_up()),
@@ -80,6 +82,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.loader.close()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         await self.host.close()
         await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
@@ -93,16 +96,21 @@ class House:
         room = self._rooms.get(table)
         if room is None:
             if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._open(table))
+                opening = self._opening[table] = asyncio.create_task(self._open(table))
+                opening.add_done_callback(_heed)  # whoever wanted it may have gone
             room = await asyncio.shield(self._opening[table])
         if room is None:
             raise Denied("unknown", "there is no such table", status=404)
         room.touched = room.wanted = asyncio.get_running_loop().time()
         return room
 
+    def holds(self, table: str) -> bool:
+        """Is this table in memory?"""
+        return table in self._rooms or table in self._opening
+
     async def renew(self, table: str) -> None:
         """What is stored of a table has changed: if it is in memory, it takes that over."""
-        if table in self._rooms or table in self._opening:
+        if self.holds(table):
             (await self.room(table)).renew()
 
     async def standings(self, heads: list[Head]) -> dict[str, Match]:
@@ -264,3 +272,9 @@ class House:
         if goes_on(head):
             await self.room(head.id)
         return head
+
+
+def _heed(task: asyncio.Task[Any]) -> None:
+    """What went wrong is told to those who wait; that nobody does is no news for the log."""
+    if not task.cancelled():
+        task.exception()

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
 import laar
-from laar.core.game import Refused
+from laar.core.play import Damaged
 from laar.server.errors import Denied
 from laar.server.heads import UNREADABLE, Damage, Head, Line
 from laar.server.match import Match, Stopped, opened
@@ -102,12 +102,15 @@ class Loader:
         if before is None or before.line != line:
             before = Damage(line, lines, laar.__version__)
         head.damage = before
-        # What was answered stays out of the log: it may be a secret.
+        # What was answered stays out of the log: it may be a secret. Its first word names the kind.
         why = stopped.__cause__
+        kind = (
+            str(why).split(" ")[0].rstrip(":") if isinstance(why, Damaged) else type(why).__name__
+        )
         log.warning(
             "table %s: line %d of %d cannot be carried out by engine %s (begun with %s): %s",
             head.id, line, lines, laar.__version__, head.engine,
-            why if isinstance(why, Refused) else type(why).__name__,
+            kind,
         )  # fmt: skip
 
     def _no(self, head: Head, why: str) -> Denied:

@@ -15,13 +15,13 @@ from laar.server import clock, repair, seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.dice import draw_lot
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.heads import Head, bots_alone
 from laar.server.link import Link
 from laar.server.loading import Loaded, Loader
 from laar.server.lookups import Lookups
 from laar.server.minds import BotSaid, Minds
-from laar.server.questions import Questions
+from laar.server.questions import Questions, error_about
 from laar.server.store import Store
 from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
 
@@ -94,7 +94,10 @@ class Room:
     def hear(self, link: Link, said: Said) -> None:
         """Queue what a connection says, unless it says too much at once: the others wait, too."""
         if link.queued >= QUEUED:
-            link.tell(Error("slow", "error-slow-down"))
+            if isinstance(said, Why | Odds | Hint):
+                link.tell(error_about("slow", "error-slow-down", said))
+            else:
+                link.tell(Error("slow", "error-slow-down"))
             return
         link.queued += 1
         self._inbox.put_nowait((link, said))
@@ -145,6 +148,8 @@ class Room:
                 if not self._sure:
                     await self._reload()
                 await self._take(link, job)
+            except Busy:  # the log has it, once for all tables
+                self._failed(link, job)
             except Exception:
                 log.exception("table %s failed", self.head.id)
                 self._failed(link, job)

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
-import type { ErrorFrame, EventInfo, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
+import type { ErrorFrame, EventInfo, Fact, HintFrame, Mending, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
 import { openWire, type Link, type Wire } from './wire';
 
 /** The key of a spectator's state. */
@@ -106,6 +106,11 @@ export class Room {
   /** Back again: no bot shall answer for this seat. */
   here(as: Seat): void {
     this.#wire.send({ do: 'here', as });
+  }
+
+  /** Says how a damaged table goes on. */
+  mend(how: Mending): void {
+    this.#wire.send({ do: 'mend', how });
   }
 
   /** Something said to the table outside the game: a ping or a plan. */
