@@ -61,7 +61,7 @@ def look(game: Game, options: Mapping[str, Any], games: int, edition: str = "") 
 
 
 def every_mode() -> list[tuple[str, str, str]]:
-    games = [laar.game(name) for name in laar.games()]
+    games = [laar.game(name) for name in laar.game_names()]
     return [(g.name, e, mode) for g in games for e in g.editions for mode in g.modes(e)]
 
 

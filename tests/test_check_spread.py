@@ -12,7 +12,7 @@ from laar.core.check import Spread
 from laar.core.check.spread import Variant
 from laar.core.game import Game, Json
 
-EDITIONS = [(name, edition) for name in laar.games() for edition in laar.game(name).editions]
+EDITIONS = [(name, edition) for name in laar.game_names() for edition in laar.game(name).editions]
 Out = pytest.CaptureFixture[str]
 
 

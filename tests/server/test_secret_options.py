@@ -67,7 +67,7 @@ def names(browser: Browser) -> bool:
 
 def test_whatever_a_drawn_position_hides_its_text_is_secret() -> None:
     hiding = 0
-    for name in laar.games():
+    for name in laar.game_names():
         game = laar.game(name)
         for edition in game.editions:
             drawn = [text for one in game.examples(edition) if (text := one.get("position"))]

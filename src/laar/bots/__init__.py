@@ -10,9 +10,10 @@ from typing import Any
 
 import laar
 from laar.bots.cut_in import cut_in_or_wait
-from laar.bots.greedy import greedy
+from laar.bots.greedy import greedy as by_taste
 from laar.bots.problem import Bot, Problem, Reason, shown
-from laar.bots.search import LEVELS, search
+from laar.bots.search import LEVELS
+from laar.bots.search import search as by_search
 from laar.core.game import Game, Json
 
 
@@ -28,8 +29,8 @@ def at_random(problem: Problem) -> list[Reason]:
 
 BOTS: dict[str, Bot] = {
     "random": at_random,
-    "greedy": greedy,
-    **{name: partial(search, level=level) for name, level in LEVELS.items()},
+    "greedy": by_taste,
+    **{name: partial(by_search, level=level) for name, level in LEVELS.items()},
 }
 NAMES = tuple(BOTS)
 

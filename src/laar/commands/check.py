@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     if args.silent_helpers:
         return check_silent.run(args)
     report = []
-    for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.games()]:
+    for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.game_names()]:
         for edition, some in variants(game, args).items():
             if args.secrets:
                 for mode in dict.fromkeys(mode for mode, _ in some):

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.game and not laar.game(args.game).cooperative:
         raise BadUse(f"--silent-helpers: in {args.game} nobody helps anybody")
-    names = [args.game] if args.game else [n for n in laar.games() if laar.game(n).cooperative]
+    names = [args.game] if args.game else [n for n in laar.game_names() if laar.game(n).cooperative]
     report: list[Report] = []
     for name in names:
         for edition, some in variants(laar.game(name), args).items():

@@ -110,7 +110,9 @@ async def rename(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """What can be played, and against whom."""
-    return await prepared(request, lambda: {"games": [_in_short(name) for name in laar.games()]})
+    return await prepared(
+        request, lambda: {"games": [_in_short(name) for name in laar.game_names()]}
+    )
 
 
 def _in_short(name: str) -> dict[str, Any]:

@@ -31,7 +31,7 @@ class Teacher(Protocol):
 
 def teacher(name: str) -> Teacher:
     """A game that teaches."""
-    game = laar.game(name) if name in laar.games() else None
+    game = laar.game(name) if name in laar.game_names() else None
     if not isinstance(game, Teacher):
         raise Denied("unknown", f"there is nothing to learn for {name!r}", "game", 404)
     return game

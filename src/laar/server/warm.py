@@ -7,7 +7,7 @@ import laar
 
 def warm() -> None:
     """Texts, clauses and pieces; they are remembered where they are made."""
-    for name in laar.games():
+    for name in laar.game_names():
         game = laar.game(name)
         for edition in game.editions:
             game.components(edition)

@@ -44,7 +44,7 @@ def packed(value: Work | Done | Stumbled) -> bytes:
 
 def warm() -> int:
     """Load every game before anyone waits for it; the process's number."""
-    for name in laar.games():
+    for name in laar.game_names():
         game = laar.game(name)
         game.new_table(list(game.editions)[-1], {})
     return os.getpid()
