@@ -88,7 +88,12 @@ def check_game(
 
 
 def check_secrets(
-    game: Game, edition: str, options: Mapping[str, Any], number: int, source: Source
+    game: Game,
+    edition: str,
+    options: Mapping[str, Any],
+    number: int,
+    source: Source,
+    worlds: int = MANY_WORLDS,
 ) -> Checked:
     """Play a random game as long as it hides something, or a while, and compare what everyone is
     told with what they would be told in other worlds."""
@@ -97,14 +102,16 @@ def check_secrets(
     tally = Tally()
     wild = bool(source.randrange(2))
     patience = OVER + source.randrange(PATIENCE)
-    while play.outcome is None and not found and patience:
+    while play.outcome is None and patience:
         seat = speaker(play.table, source)
         text = choice(play, seat, play.table.options(seat), wild, source)
         before = tally.pairs.total()
-        found += _secrets(play, seat, text, MANY_WORLDS, tally, source)
+        found += _secrets(play, seat, text, worlds, tally, source)
+        if found:
+            break
         patience = patience - 1 if tally.pairs.total() == before else OVER
         play.answer(text, seat)
-    places = (game.name, edition, options, number, len(play.history))
+    places = (game.name, edition, options, number, len(play.history) + 1)
     return Checked(0, [Finding(*places, what) for what in dict.fromkeys(found)], tally)
 
 
@@ -118,20 +125,26 @@ def check_answers(
     met: Counter[str] = Counter()
     wild = bool(source.randrange(2))
     compared = 0
-    while play.ask is not None and not found and len(play.history) < MOST_ANSWERS:
+    while play.ask is not None and len(play.history) < MOST_ANSWERS:
         met[play.ask.kind] += 1
         if met[play.ask.kind] <= most or not source.randrange(COMPARE_EVERY):
             found += disagreements(game, play.table)
             compared += 1
         seat = speaker(play.table, source)
-        play.answer(choice(play, seat, play.table.options(seat), wild, source), seat)
-    places = (game.name, edition, options, number, len(play.history))
+        text = choice(play, seat, play.table.options(seat), wild, source)
+        if found or not text:
+            break
+        play.answer(text, seat)
+    places = (game.name, edition, options, number, len(play.history) + 1)
     return Checked(compared, [Finding(*places, what) for what in dict.fromkeys(found)])
 
 
 def _secrets(
     play: Play, seat: int, text: str, worlds: int, tally: Tally, source: Source
 ) -> Iterator[str]:
+    if not text:
+        yield f"seat {seat} has no legal answer"
+        return
     yield from seen(play.game, play.table, seat, text, tally, source)
     if closes(play.table, text):
         yield from closing(play.game, play.table, worlds, tally, source)
