@@ -10,16 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import Protocol as Framing
 from websockets.protocol import Side
 from websockets.streams import StreamReader
+
+from laar.server.guard import GUARDS
 
 KEY = "cable"  # where the application finds the greeting in the state of the scope
 LOGGER = logging.getLogger("uvicorn.error")
@@ -30,6 +32,7 @@ PING, PONG = b"\x89\x00", b"\x8a\x80"  # an empty one; its answer, a mask of fou
 BITE = 2048  # bytes that are taken in one go: a network brings hundreds of frames at once
 DAWDLE = 1.0  # seconds a frame may take from its first byte to its last
 PATIENCE = 2  # beats without a sign of life
+GRACE, RATE = 5.0, 32_768  # seconds, and bytes a second: what a reader must take of what waits
 
 
 class Ear(Protocol):
@@ -52,9 +55,11 @@ class Cable(asyncio.Protocol):
         "_parts",
         "_quiet",
         "_rest",
+        "_stuck",
         "closing",
         "connections",
         "ear",
+        "left",
         "transport",
     )
 
@@ -67,12 +72,14 @@ class Cable(asyncio.Protocol):
         self.transport = transport
         self.connections = connections  # of the server, which ends them when it stops
         self.ear: Ear | None = None
+        self.left: Callable[[], None] | None = None  # tells who counts connections
         self.closing = False
         self._framing = framing  # only while someone talks
         self._parts: list[bytes] = []  # of a message in pieces
         self._rest = b""  # what came and has to wait
         self._late: asyncio.TimerHandle | None = None
         self._left = False
+        self._stuck: asyncio.TimerHandle | None = None
         self._quiet = 0  # beats
 
     def data_received(self, data: bytes) -> None:
@@ -165,14 +172,34 @@ class Cable(asyncio.Protocol):
         """Stop waiting for anything, and say good-bye."""
         if self._late is not None:
             self._late.cancel()
+        self.resume_writing()
         self.connections.discard(self)
+        left, self.left = self.left, None
+        if left is not None:
+            left()
         ear, self.ear = self.ear, None
         if ear is not None:
             ear.gone()
 
+    def pause_writing(self) -> None:
+        """More waits to be read than the system takes: now the reader has to read."""
+        if self._stuck is None:
+            seconds = GRACE + self.transport.get_write_buffer_size() / RATE
+            loop = asyncio.get_running_loop()
+            self._stuck = loop.call_later(seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The reader has read."""
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
     def tell(self, text: bytes) -> None:
         """Send a text frame. Who is too far behind is cut off and gets the state when back."""
         if self.closing or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > BEHIND:
+            self.transport.abort()
             return
         size = len(text)
         if size < 126:
@@ -182,8 +209,6 @@ class Cable(asyncio.Protocol):
         else:
             head = struct.pack("!BBQ", TEXT, 127, size)
         self.transport.write(head + text)
-        if self.transport.get_write_buffer_size() > BEHIND:
-            self.transport.abort()
 
     def hang_up(self, code: int, reason: str = "") -> None:
         """Close from our side and say why; who does not answer is cut off."""
@@ -216,13 +241,31 @@ class Greeting(WebSocketsSansIOProtocol):
     """One connection until the application has taken it over."""
 
     taken = False
+    left: Callable[[], None] | None = None
     _chunks = 0
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find its cable."""
+        accept = self.conn.accept
+
+        def guarded(request: Request) -> Response:
+            response = accept(request)
+            if response.status_code != 101:
+                response.headers.update(GUARDS)
+            return response
+
+        self.conn.accept = guarded  # type: ignore[method-assign]
         super().handle_connect(event)
+        del self.conn.accept
         if self.response.status_code == 101:
             self.scope["state"][KEY] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It ended before anyone took it."""
+        super().connection_lost(exc)
+        left, self.left = self.left, None
+        if left is not None:
+            left()
 
     def data_received(self, data: bytes) -> None:
         """Count: who talks before the handshake is over has begun a frame, perhaps."""
@@ -251,6 +294,7 @@ class Greeting(WebSocketsSansIOProtocol):
         cable = Cable(self.transport, connections, self.conn if self._chunks > 1 else None)
         self.taken = True
         if not self.disconnected:
+            cable.left, self.left = self.left, None
             connections.discard(self)
             connections.add(cable)
             self.transport.set_protocol(cable)

@@ -17,6 +17,7 @@ GENEROUS = (
     "work=1000000",
     "bot_tables=1000000",
     "crowd=1000000",
+    "sockets=1000000",
 )  # whoever loads a server on purpose is no nuisance
 
 

@@ -15,7 +15,7 @@ from laar.server import clock, repair, seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.dice import draw_lot
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.heads import Head, bots_alone
 from laar.server.link import Link
 from laar.server.loading import Loaded, Loader
@@ -145,6 +145,8 @@ class Room:
                 if not self._sure:
                     await self._reload()
                 await self._take(link, job)
+            except Busy:  # the log has it, once for all tables
+                self._failed(link, job)
             except Exception:
                 log.exception("table %s failed", self.head.id)
                 self._failed(link, job)
