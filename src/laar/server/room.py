@@ -11,12 +11,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import clock, repair, seats, wire
+from laar.server import clock, mending, repair, seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.dice import draw_lot
 from laar.server.errors import Busy, Denied
 from laar.server.heads import Head, bots_alone
+from laar.server.jobs import Bell, Job, Leave, Renew, Sit, Wake
 from laar.server.link import Link
 from laar.server.loading import Loaded, Loader
 from laar.server.lookups import Lookups
@@ -29,35 +30,6 @@ log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
 QUEUED = 64  # frames of one connection that wait
 LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
-
-
-class Sit(msgspec.Struct):
-    """A guest wants a seat."""
-
-    guest: str
-    name: str
-    seat: str | None
-    entropy: str
-    done: asyncio.Future[str]
-
-
-class Leave(msgspec.Struct):
-    """A connection has ended."""
-
-
-class Wake(msgspec.Struct):
-    """Time to see what is stored."""
-
-
-class Bell(msgspec.Struct):
-    """The time for a question is over."""
-
-
-class Renew(msgspec.Struct):
-    """What is stored has been changed from outside."""
-
-
-Job = Said | BotSaid | Sit | Leave | Wake | Bell | Renew
 
 
 class Room:
@@ -328,31 +300,22 @@ class Room:
 
     async def _mend(self, link: Link, said: Mend) -> None:
         """Someone says how a damaged table goes on."""
-        head, match = self.head, self.match
-        if match is None or head.damage is None or head.status != "live":
-            link.tell(Error("illegal", "error-not-damaged"))
-        elif link.guest not in repair.people(head):
-            link.tell(Error("foreign", "error-foreign"))
-        elif said.how not in repair.choices(head):
-            link.tell(Error("illegal", "error-cannot-end"))
-        else:
-            head.damage.said[link.guest] = said.how
-            await self._decide(repair.decided(head, match.play.game.cooperative))
-
-    async def _decide(self, how: str | None) -> None:
-        """Carry out what was decided, if it was, and keep it: a line says that the game goes on."""
+        wrong = mending.wrong(self.head, link.guest, said.how)
+        if wrong is not None:
+            link.tell(wrong)
+            return
         head, match = self.head, self.match
         assert match is not None
         assert head.damage is not None
-        since, lines = match.last_fact, []
-        if how == repair.GO_ON:
-            match.go_on()
-            lines = [repair.line(head.damage.line), *match.stored(self._stored + 2)]
-            head.damage = None
-            head.deadline = clock.deadline(head, match)
-        elif how == repair.END:
-            head.status, head.deadline = "over", None
-            head.outcome = {"reason": "", "winners": []}
+        head.damage.said[link.guest] = said.how
+        await self._decide(repair.decided(head, match.play.game.cooperative))
+
+    async def _decide(self, how: str | None) -> None:
+        """Carry out what was decided, if it was, and keep it."""
+        head, match = self.head, self.match
+        assert match is not None
+        since = match.last_fact
+        lines = mending.carry_out(head, match, how, self._stored)
         await self._store.append(head.id, self._stored + 1, lines, head)
         self._stored += len(lines)
         self._stand = clock.stand(head, match)
