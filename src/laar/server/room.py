@@ -288,15 +288,8 @@ class Room:
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, denied.detail)
             self._audience.pass_on(wire.raw(Error(denied.code, denied.detail, said.seat)))
             return
-        why: Any = UNSET
-        if candid and said.choice.reasons:
-            why = {
-                "seat": said.seat,
-                "name": said.name,
-                "answer": said.choice.answer,
-                "reasons": said.choice.reasons,
-            }
-        await self._keep(said.seat, UNSET, public, before, why)
+        told = said.told() if candid and said.choice.reasons else UNSET
+        await self._keep(said.seat, UNSET, public, before, told)
 
     async def _mend(self, link: Link, said: Mend) -> None:
         """Someone says how a damaged table goes on."""
