@@ -56,7 +56,7 @@ def look(game: Game, options: Mapping[str, Any], games: int, edition: str = "") 
         told = {**options, **trials[number * 7 % len(trials)]}
         checked = check_secrets(game, edition, told, number, random.Random(f"{mode} {number}"))
         seen.found.update(finding.what for finding in checked.findings)
-        seen.pairs += checked.pairs
+        seen.pairs += checked.tally.pairs
     return seen
 
 

@@ -1,7 +1,15 @@
 """No progress: the same position again within a turn."""
 
+from random import Random
+
+import pytest
+from tests.beacon import BEACON, RULES, Night
+
+from laar.core.ask import Ask
+from laar.core.check import check_game
 from laar.core.play import Play
 from laar.core.progress import OFTEN, Progress
+from laar.core.table import Steps
 from laar.games.bastion.game import GAME as BASTION
 from laar.games.belogorye.game import GAME as BELOGORYE
 
@@ -100,3 +108,15 @@ def test_dice_and_finished_games_are_left_alone() -> None:
     assert progress.times(play.table, -1, "6") == 0
     play.answer("concede", 0)
     assert progress.untried(play.table, 0) == []
+
+
+def circle(t: Night, args: tuple[int, ...]) -> Steps:
+    """A planted fault: whatever is said, the same is asked again."""
+    yield Ask(t.active, "watch")
+    t.push("watch")
+
+
+def test_the_checker_finds_a_seat_that_only_goes_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULES, "watch", circle)
+    checked = check_game(BEACON, "1", {"mode": "calm", "players": 2}, 1, Random(1))
+    assert [found.what for found in checked.findings] == ["no answer of seat 0 leads on"]

@@ -1,4 +1,4 @@
-"""Measure how fast the engine or the server is."""
+"""Measure how fast the engine or the server is, and how it stands attacks."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from laar.commands import FINE, print_json
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    parser.add_argument("what", choices=("engine", "server"), metavar="engine|server")
+    whats = ("engine", "server", "attacks")
+    parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure."""
-    return _engine(args.json) if args.what == "engine" else _server(args.json)
+    if args.what == "engine":
+        return _engine(args.json)
+    return _server(args.json) if args.what == "server" else _attacks(args.json)
 
 
 def _engine(as_json: bool) -> int:
@@ -41,5 +44,11 @@ def _engine(as_json: bool) -> int:
 
 def _server(as_json: bool) -> int:
     from laar.server.bench import main
+
+    return main(as_json)
+
+
+def _attacks(as_json: bool) -> int:
+    from laar.server.bench_attacks import main
 
     return main(as_json)

@@ -60,8 +60,8 @@ class Play:
         self.history: list[Line] = []  # the answers that count
         self.forbidden: dict[int, list[Refusal]] = {}
         self.rolls = 0
-        self.progress = Progress()
         self._trail = Trail()
+        self.progress = Progress()
         self.table: Table = self._fresh()
         self.seats = game.seated(self.options_given)  # by name; seats of the table are numbers
         self._roll()
@@ -216,7 +216,7 @@ class Play:
         if seat == CHANCE:
             self.rolls += 1
         self._apply(line)
-        self._trail.passed(len(self.history), self.table)
+        self._trail.go_on(len(self.history), self.table)
 
     def _apply(self, line: Line) -> None:
         table = self.table
@@ -266,7 +266,6 @@ class Play:
             self._trail.pass_by(place, count, self.table)
             self._apply(self.history[place])
         self._trail.pass_by(count, count, self.table)
-        self._trail.thin(count)
 
     def _roll(self) -> None:
         while (

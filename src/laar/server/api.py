@@ -51,7 +51,7 @@ async def known(request: Request) -> Guest:
     if not number:
         raise Denied("nobody", "GET /api/me first: it gives the cookie", status=401)
     guest = await house_of(request).store.guest(number) or Guest(number, "Guest")
-    guest.address = request.client.host if request.client else ""
+    guest.address = address_of(request.client.host if request.client else "")
     return guest
 
 
@@ -206,6 +206,7 @@ async def tables(request: Request) -> Response:
         else:
             found = await house.store.tables_of(number, before=before) if number else []
             games = await house.standings(found)
+        await house.turn()
         told[name] = [_in_list(head, number, games.get(head.id)) for head in found]
         more[name] = f"{found[-1].created}.{found[-1].id}" if len(found) == PAGE else None
     return reply({**told, "more": more})

@@ -31,6 +31,7 @@ from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.packing import Packing
 from laar.server.settings import Settings
+from laar.server.warm import warm
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
@@ -160,9 +161,11 @@ class Ours:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, if it may."""
-        if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
+        if scope["type"] == "http":
+            await scope["app"].state.house.turn()
+            reading = scope["method"] in ("GET", "HEAD")
             allowed = scope["app"].state.house.settings.origins
-            if not same_origin(HTTPConnection(scope), allowed):
+            if not reading and not same_origin(HTTPConnection(scope), allowed):
                 await told(FOREIGN)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
@@ -177,10 +180,12 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         app.state.crowd, app.state.prepared = crowd, pages.Prepared()
         house = app.state.house = House(settings)
         sweeping = asyncio.create_task(sweep_for_ever(house.store, settings.keep, house.holds))
+        warming = asyncio.create_task(asyncio.to_thread(warm))
         yield
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await house.close()
+        await warming
 
     routes = [route for part in PARTS for route in part.ROUTES]
     app = Starlette(

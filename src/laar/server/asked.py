@@ -144,6 +144,7 @@ async def body(request: Request, limit: int = BODY) -> bytes:
         if size > limit:
             raise Denied("malformed", f"at most {limit} bytes", status=413)
         parts.append(part)
+    await request.app.state.house.turn()  # many may have come to their end at once
     return b"".join(parts)
 
 

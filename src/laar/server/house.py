@@ -27,6 +27,7 @@ from laar.server.settings import Settings
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
+from laar.server.turns import Turns
 from laar.server.workers import Workers
 
 log = logging.getLogger("laar")
@@ -66,6 +67,7 @@ class House:
         self.connections: set[Any] = set()  # of the server, as soon as there is one
         self.host = Host(self)
         self.trials = Trials()
+        self.turn = Turns()
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.lookups.warm_up()),

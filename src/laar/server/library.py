@@ -27,6 +27,7 @@ async def proven(request: Request) -> Response:
 async def decks(request: Request) -> Response:
     """One's own decks, the ready ones, and what limits there are."""
     own = await (await _shelf(request)).all()
+    await house_of(request).turn()
     response = reply(
         {"decks": [_told(deck) for deck in own], "ready": _ready(), "limits": _limits()}
     )

@@ -38,7 +38,7 @@ class Questions:
         if link not in self._asked:
             self._asked[link] = Bucket(*RATE), set()
         if not self._asked[link][0].take():
-            link.tell(_error("slow", "error-slow-down", said))
+            link.tell(error_about("slow", "error-slow-down", said))
         elif isinstance(said, Hint):
             self._hint(link, head, match, said)
         elif isinstance(said, Why):
@@ -87,11 +87,11 @@ class Questions:
         try:
             found = msgspec.Raw(await find)
         except Spent:
-            link.tell(_error("slow", "error-slow-down", said))
+            link.tell(error_about("slow", "error-slow-down", said))
         except TooLong:
-            link.tell(_error("hard", "error-too-hard", said))
+            link.tell(error_about("hard", "error-too-hard", said))
         except Busy:
-            link.tell(_error("busy", "error-try-again", said))
+            link.tell(error_about("busy", "error-try-again", said))
         else:
             told = OddsOf if isinstance(said, Odds) else WhyNot
             link.tell(told(said.seat, said.answer, found))
@@ -102,11 +102,11 @@ class Questions:
         options = match.options(said.seat)
         n = match.n(said.seat)
         if not alone(head) and not match.play.game.cooperative:
-            link.tell(_error("illegal", "error-hint-alone", said))
+            link.tell(error_about("illegal", "error-hint-alone", said))
         elif not options:
-            link.tell(_error("illegal", "error-not-asked", said))
+            link.tell(error_about("illegal", "error-not-asked", said))
         elif link.advised:
-            link.tell(_error("slow", "error-slow-down", said))
+            link.tell(error_about("slow", "error-slow-down", said))
         elif len(options) == 1 and said.seat not in match.helpers:
             link.tell(HintFor(said.seat, n, options[0], []))
         else:
@@ -118,7 +118,7 @@ class Questions:
         choice = await self._pool.choose(task, link.guest)
         link.advised = False
         if choice.answer is not None and not choice.reasons:
-            link.tell(_error("busy", "error-hint-lost", said))
+            link.tell(error_about("busy", "error-hint-lost", said))
         else:
             link.tell(HintFor(said.seat, n, choice.answer, choice.reasons))
 
@@ -129,7 +129,7 @@ class Questions:
         task.add_done_callback(mine.discard)
 
 
-def _error(code: str, message: str, said: Why | Odds | Hint) -> Error:
+def error_about(code: str, message: str, said: Why | Odds | Hint) -> Error:
     """An error that says what it is about: no answer on its way is meant."""
     about = {Why: "why", Odds: "odds", Hint: "hint"}[type(said)]
     answer = msgspec.UNSET if isinstance(said, Hint) else said.answer

@@ -22,7 +22,7 @@ from laar.server.link import Link
 from laar.server.loading import Loaded, Loader
 from laar.server.lookups import Lookups
 from laar.server.minds import BotSaid, Minds
-from laar.server.questions import Questions
+from laar.server.questions import Questions, error_about
 from laar.server.store import Store
 from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
 
@@ -66,7 +66,10 @@ class Room:
     def hear(self, link: Link, said: Said) -> None:
         """Queue what a connection says, unless it says too much at once: the others wait, too."""
         if link.queued >= QUEUED:
-            link.tell(Error("slow", "error-slow-down"))
+            if isinstance(said, Why | Odds | Hint):
+                link.tell(error_about("slow", "error-slow-down", said))
+            else:
+                link.tell(Error("slow", "error-slow-down"))
             return
         link.queued += 1
         self._inbox.put_nowait((link, said))

@@ -218,7 +218,7 @@ def table(head: Head, here: set[str]) -> msgspec.Raw:
 def secret_options(head: Head) -> tuple[str, ...]:
     """Options of a table that hold what not everyone may know before its game is over."""
     if head.game not in laar.games():
-        return tuple(head.options)  # nobody knows what is a secret there
+        return tuple(head.options)  # of a table that this engine cannot read
     named = getattr(laar.game(head.game), "secret_options", None)
     return named(head.options) if named is not None else ()
 

@@ -17,6 +17,9 @@ def test_a_werewolf_sums_its_neighbours(edition: str) -> None:
     assert strength(edition, "wall 10 blue-werewolf\nwall 9 red-beast\nwall 11 green-rider") == 9
     assert strength(edition, "wall 10 blue-werewolf\nwall 11 green-rider") == 6
     assert strength(edition, "wall 10 blue-werewolf\nwall 9 red-beast\nwall 12 green-rider") == 3
+    # As strong as the others are now, not as is printed.
+    drawn = "wall 10 blue-werewolf\nwall 9 red-beast\nwall 11 green-rider\ncitadel red-dragon"
+    assert strength(edition, drawn) == 10
 
 
 @both

@@ -85,6 +85,37 @@ def test_a_defender_moved_away_is_released_and_the_target_meets_the_strike(sudde
     assert (b.is_open("a4"), b.is_closed("c3")) == (True, True)
 
 
+# The defender stood on the first cell; on the second it touches only one of the two, or none.
+AWAY = [("b3", "b2"), ("b4", "b5"), ("b4", "a4")]
+
+
+@pytest.mark.clause("BRS-202")
+@pytest.mark.parametrize(("cell", "away"), AWAY)
+def test_a_defender_must_touch_attacker_and_target_when_it_takes_over(
+    cell: str, away: str, sudden: Sudden
+) -> None:
+    sudden(48, 1)
+    b = board(f"{STRIKE}\n{cell} blue 74\na3 red 48").do("strike c3 c4", f"defend {cell}")
+    b.do("use a3 1", cell).passes().do(away).roll(1)
+    assert b.story("defended", "dropped") == ["dropped"]
+    b.roll(6, 1)
+    assert (b.wounds("c4"), b.wounds(away), b.is_open(away)) == (4, 2, True)
+
+
+@pytest.mark.clause("BRS-202")
+@pytest.mark.parametrize(("cell", "away"), AWAY)
+def test_a_defender_must_touch_both_when_the_blow_falls(
+    cell: str, away: str, sudden: Sudden
+) -> None:
+    """Pushed by what was announced before it was assigned, so carried out after that."""
+    sudden(48, 1)
+    b = board(f"{STRIKE}\n{cell} blue 74\na3 red 48").do("strike c3 c4", "pass")
+    b.do("use a3 1", cell, f"defend {cell}").passes().do(away).roll(1)
+    assert b.story("defended") == ["defended"]
+    b.roll(6, 1)
+    assert (b.wounds("c4"), b.wounds(away), b.is_open(away)) == (4, 2, True)
+
+
 @pytest.mark.clause("BRS-202")
 def test_a_defender_that_still_touches_both_defends_from_its_new_cell(sudden: Sudden) -> None:
     sudden(48, 1)

@@ -50,6 +50,24 @@ def test_the_first_player_begins_with_the_middle_nine() -> None:
     place(b, "red", "d1", "c3", "b2", "b1", "b3", "c1", "d2", "d3").do("ready", seat="red")
 
 
+@pytest.mark.clause("BRS-063")
+@pytest.mark.parametrize("last", [*MIDDLE, *BACK])
+def test_the_sides_of_the_front_row_wait_for_all_other_cells(last: str) -> None:
+    before = [*MIDDLE, *BACK] if last in BACK else MIDDLE
+    b = place(placing(red=15), "red", *[cell for cell in before if cell != last])
+    assert cells(b, "red") == {last}
+    card = min(b.options("place", seat="red")).split()[1]
+    for cell in ("a3", "e3"):
+        b.refused(f"place {card} {cell}", "BRS-063", seat="red")
+
+
+@pytest.mark.clause("BRS-063", "BRS-064")
+def test_only_of_the_first_player_the_sides_of_the_front_row_come_last() -> None:
+    b = placing(red=15, blue=15, first="second")
+    assert cells(b, "red") >= {"a4", "e4"}
+    assert not cells(b, "blue") & {"a3", "e3"}
+
+
 @pytest.mark.clause("BRS-062", "BRS-069")
 def test_the_tenth_card_of_the_first_player() -> None:
     b = place(placing(red=10), "red", *MIDDLE)

@@ -29,6 +29,44 @@ def test_no_cell_ever_holds_two_cards() -> None:
     assert b.options() == {*b.table.setting.grid.names} - {"c3", "c4", "d3", "b1"}
 
 
+# Whoever puts a card somewhere, and the cells round or along which it could go.
+INTO = [
+    ("c2 red 48\nc4 blue 9", ("use c2 1", "c4"), "b4 d4 c3 c5"),  # one step
+    ("c2 red 94 chips 1\nindeck red 2", ("use c2 3", "2.1"), "b1 c1 d1 b2 d2 b3 c3 d3"),
+    ("c2 red 113\ngrave red 69", ("use c2 3", "69.1"), "b1 c1 d1 b2 d2 b3 c3 d3"),
+]
+
+
+@pytest.mark.clause("BRS-029")
+@pytest.mark.parametrize(("position", "answers", "cells"), INTO)
+def test_no_effect_puts_a_card_onto_another(
+    position: str, answers: tuple[str, ...], cells: str
+) -> None:
+    free = board(f"{position}\ne6 blue 33").do(*answers).passes()
+    free.asks("red", "cell")
+    assert free.options() == {*cells.split()}
+    *taken, left = cells.split()
+    walls = "\n".join(f"{cell} red 42" for cell in taken)
+    full = board(f"{position}\ne6 blue 33\n{walls}").do(*answers).passes()
+    assert full.options() == {left}
+    for cell in taken:
+        full.refused(cell, "BRS-029")
+    none = board(f"{position}\ne6 blue 33\n{walls}\n{left} red 42")
+    if "c4 blue" not in position:  # with no cell at all it is not even announced
+        none.refused(answers[0])
+
+
+@pytest.mark.clause("BRS-029")
+def test_who_returns_finds_a_free_cell_or_waits() -> None:
+    row = "a1 red 42\nb1 red 42\nd1 red 42\ne1 red 42"
+    b = board(f"grave red 67\n{row}\nc4 blue 33").end().end()
+    b.asks("red", "cell")
+    assert b.options() == {"c1"}
+    b = board(f"grave red 67\n{row}\nc1 red 42\nc4 blue 33").end().end()
+    b.asks("red", "main")
+    assert b.grave("red") == [67]
+
+
 @pytest.mark.clause("BRS-023", "BRS-024", "BRS-025")
 @pytest.mark.parametrize(
     ("first", "start", "to", "gained"),

@@ -176,6 +176,28 @@ def test_a_hidden_flyer_stays_on_its_cell_until_it_is_revealed() -> None:
     assert b.zone("blue") == [107]
 
 
+@pytest.mark.clause("BRS-082")
+@pytest.mark.parametrize("number", [107, 98])
+def test_nothing_that_is_face_down_leaves_its_cell(number: int) -> None:
+    """A flyer, a location: neither at the start of battle nor in the turns of the other."""
+    b = board(f"c3 red 9\nc6 blue {number} hidden\na6 blue 9\ne6 blue 33")
+    assert (b.at("c6"), b.zone("blue")) == (number, [])
+    b.do("step c3 c4", "step c4 c5").strike("c5", "c6")  # it turns up, rises and is not reached
+    assert (b.at("c6"), b.zone("blue")) == (None, [number])
+    b.asks("red", "main")
+    assert b.is_open("c5")
+
+
+@pytest.mark.clause("BRS-082")
+def test_the_cell_of_a_hidden_flyer_is_taken_until_it_is_revealed() -> None:
+    b = board("c4 red 46\nc6 blue 107 hidden\na6 blue 33")
+    assert "jump c4 c5" in b.options("jump")
+    assert "jump c4 c6" not in b.options("jump")
+    b.end()
+    assert "step c6 c5" not in b.options()
+    assert (b.at("c6"), b.zone("blue")) == (None, [107])
+
+
 @pytest.mark.clause("BRS-083")
 def test_players_take_turns_with_the_start_of_battle() -> None:
     b = prepared("97 c3, 98 c1, 23 c2", "97 c4, 98 c6, 23 c5", start=False)

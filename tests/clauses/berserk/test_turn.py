@@ -154,6 +154,24 @@ def test_the_order_at_the_end_of_a_turn(sudden: Sudden) -> None:
 
 
 @pytest.mark.clause("BRS-094")
+def test_until_the_end_of_the_turn_is_until_its_last_effect_has_worked() -> None:
+    b = board("c2 red 62\nd2 red 58\nd5 blue 48\na6 blue 33").end().do("d5").end()
+    b.asks("red", "target")  # at the end of blue's turn she drags someone nearer …
+    b.do("d5").asks("red", "main")  # … but Llaira's pin still holds, and nobody is asked where
+    assert (b.at("d5"), b.wounds("d5")) == (48, 2)
+    board("d2 red 58\nd5 blue 48\na6 blue 33").end().end().do("d5").asks("red", "cell")
+
+
+@pytest.mark.clause("BRS-094", "BRS-095")
+def test_counts_are_cleared_as_each_turn_ends(sudden: Sudden) -> None:
+    sudden(40, 1)  # once per turn
+    b = board("c3 red 40 chips 3\nc4 blue 33\nd4 blue 33").do("use c3 1").passes()
+    b.refused("use c3 1", "BRS-095")
+    b.do("end").passes()
+    b.do("strike c4 c3", "use c3 1").passes()  # in the turn of the other
+
+
+@pytest.mark.clause("BRS-094")
 def test_counts_by_the_turn_are_cleared() -> None:
     b = board("c3 red 40 chips 3\nc6 blue 33")
     b.do("use c3 1").passes()

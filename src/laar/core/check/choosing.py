@@ -24,11 +24,11 @@ def speaker(table: Table, source: Source) -> int:
     return int(pick(table.waiting(), source))
 
 
-def choice(play: Play, seat: int, choices: list[str], number: int, source: Source) -> str:
-    """Any answer; in every other game rather a promising one, so that games get far."""
+def choice(play: Play, seat: int, choices: list[str], wild: bool, source: Source) -> str:
+    """Any answer; in a game that is not wild rather a promising one, so that it gets far."""
     if not choices:
         return ""
-    if seat == CHANCE or number % 2:
+    if seat == CHANCE or wild:
         return str(pick(choices, source))
     hunches = play.game.hunch(play.table, choices)
     best = max(hunches)

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from laar.core.check.answers import disagreements
 from laar.core.check.choosing import choice, pick, speaker
 from laar.core.check.question import question
-from laar.core.check.secrets import Pairs, closes, closing, seen
+from laar.core.check.secrets import Tally, closes, closing, seen
 from laar.core.game import Game, Source
 from laar.core.play import Line, Play
 from laar.core.record import Header, read, replay, write
@@ -18,7 +19,9 @@ MOST_ANSWERS = 20_000
 ASIDE_EVERY = 400  # answers, about
 WORLDS = 2  # dealt anew for each viewer when a secret question closes
 MANY_WORLDS = 20  # the same, where nothing but secrets is looked at
-PATIENCE = 200  # questions at most behind which nothing is hidden, before a game is left
+COMPARE_EVERY = 100  # questions, about, after the first of each kind
+PATIENCE = 200  # questions at most with nothing hidden, before a game is left …
+OVER = 8  # … and after something was
 
 
 @dataclass(frozen=True)
@@ -35,12 +38,11 @@ class Finding:
 
 @dataclass
 class Checked:
-    """One random game, checked. ``pairs`` are worlds that nobody could tell apart, by the kind of
-    question at which they were compared."""
+    """One random game, checked, and the worlds that nobody could tell apart."""
 
     decisions: int
     findings: list[Finding]
-    pairs: Pairs = field(default_factory=Counter)
+    tally: Tally = field(default_factory=Tally)
 
 
 def check_game(
@@ -52,17 +54,18 @@ def check_game(
     found = list(_seated(play))
     later = source.randrange(400)  # the question from which a replay is compared too
     branch: Play | None = None
-    decisions, pairs = 0, Pairs()
+    decisions, tally = 0, Tally()
+    wild = bool(source.randrange(2))
 
     def told(answer: int) -> Checked:
         places = (game.name, edition, options, number, answer)
-        return Checked(decisions, [Finding(*places, what) for what in dict.fromkeys(found)], pairs)
+        return Checked(decisions, [Finding(*places, what) for what in dict.fromkeys(found)], tally)
 
     while play.outcome is None and len(play.history) < MOST_ANSWERS:
         answer = len(play.history) + 1
         seat = speaker(play.table, source)
         choices = play.table.options(seat)
-        text = choice(play, seat, choices, number, source)
+        text = choice(play, seat, choices, wild, source)
         asides = play.asides(max(seat, 0))
         if asides and not source.randrange(ASIDE_EVERY):
             seat, text = max(seat, 0), pick(asides, source)
@@ -70,7 +73,7 @@ def check_game(
         else:
             found += question(play, seat, text, source)
             if not found:
-                found += _secrets(play, seat, text, WORLDS, pairs, source)
+                found += _secrets(play, seat, text, WORLDS, tally, source)
         if found:
             return told(answer)
         if len(choices) > 1:
@@ -91,25 +94,47 @@ def check_secrets(
     told with what they would be told in other worlds."""
     play = Play(game, edition, options)
     found: list[str] = []
-    pairs = Pairs()
-    patience = source.randrange(PATIENCE)
+    tally = Tally()
+    wild = bool(source.randrange(2))
+    patience = OVER + source.randrange(PATIENCE)
     while play.outcome is None and not found and patience:
         seat = speaker(play.table, source)
-        text = choice(play, seat, play.table.options(seat), number, source)
-        before = pairs.total()
-        found += _secrets(play, seat, text, MANY_WORLDS, pairs, source)
-        patience -= pairs.total() == before
+        text = choice(play, seat, play.table.options(seat), wild, source)
+        before = tally.pairs.total()
+        found += _secrets(play, seat, text, MANY_WORLDS, tally, source)
+        patience = patience - 1 if tally.pairs.total() == before else OVER
         play.answer(text, seat)
     places = (game.name, edition, options, number, len(play.history))
-    return Checked(0, [Finding(*places, what) for what in dict.fromkeys(found)], pairs)
+    return Checked(0, [Finding(*places, what) for what in dict.fromkeys(found)], tally)
+
+
+def check_answers(
+    game: Game, edition: str, options: Mapping[str, Any], number: int, source: Source, most: int = 2
+) -> Checked:
+    """Play a random game and compare listing and refusals over all well-formed answers: so often
+    at each kind of question, and then now and then. ``decisions`` are such questions."""
+    play = Play(game, edition, options)
+    found: list[str] = []
+    met: Counter[str] = Counter()
+    wild = bool(source.randrange(2))
+    compared = 0
+    while play.ask is not None and not found and len(play.history) < MOST_ANSWERS:
+        met[play.ask.kind] += 1
+        if met[play.ask.kind] <= most or not source.randrange(COMPARE_EVERY):
+            found += disagreements(game, play.table)
+            compared += 1
+        seat = speaker(play.table, source)
+        play.answer(choice(play, seat, play.table.options(seat), wild, source), seat)
+    places = (game.name, edition, options, number, len(play.history))
+    return Checked(compared, [Finding(*places, what) for what in dict.fromkeys(found)])
 
 
 def _secrets(
-    play: Play, seat: int, text: str, worlds: int, pairs: Pairs, source: Source
+    play: Play, seat: int, text: str, worlds: int, tally: Tally, source: Source
 ) -> Iterator[str]:
-    yield from seen(play.game, play.table, seat, text, pairs, source)
+    yield from seen(play.game, play.table, seat, text, tally, source)
     if closes(play.table, text):
-        yield from closing(play.game, play.table, worlds, pairs, source)
+        yield from closing(play.game, play.table, worlds, tally, source)
 
 
 def _seated(play: Play) -> Iterator[str]:

@@ -5,19 +5,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from laar.core.ask import READY
 from laar.core.check.told import answered, closed, differences, heard
-from laar.core.check.worlds import ended_by, redealt
+from laar.core.check.worlds import dealt_anew, ended_by, redealt
 from laar.core.game import Game, Source
 from laar.core.table import Table
 
-Pairs = Counter[str]  # worlds that were compared, by the kind of question
 TRIES = 2  # worlds as a bot would think of them, which may differ in what is seen afterwards
 
 
+@dataclass
+class Tally:
+    """How much was compared: worlds, and those that did differ, by the kind of question."""
+
+    worlds: int = 0
+    pairs: Counter[str] = field(default_factory=Counter)
+
+    def __iadd__(self, other: Tally) -> Tally:
+        self.worlds += other.worlds
+        self.pairs += other.pairs
+        return self
+
+
 def seen(
-    game: Game, table: Table, seat: int, text: str, pairs: Pairs, source: Source
+    game: Game, table: Table, seat: int, text: str, tally: Tally, source: Source
 ) -> Iterator[str]:
     """What a seat cannot see, dealt anew, changes nothing for it, neither now nor by this answer
     to any question but a secret one."""
@@ -30,6 +43,7 @@ def seen(
     for viewer in viewers(table):
         view = game.view(table, viewer)
         world = game.sample(view, source)
+        tally.worlds += 1
         if game.view(world, viewer) != view:
             yield f"the view of seat {viewer} tells what it may not see"
         if {**common, **game.own(table, viewer)} != view:
@@ -40,9 +54,12 @@ def seen(
             yield f"a secret step of seat {seat} is seen by seat {viewer}"
         if world.mark() == mark:
             continue
-        pairs[ask.kind] += 1
-        if not ask.secret and text in world.options(seat):
-            yield from _openly(game, after, answered(world, seat, text), viewer)
+        tally.pairs[ask.kind] += 1
+        if not ask.secret:
+            if reveals(game, after):
+                world = dealt_anew(game, table, game.view(after, viewer), source)
+            if text in world.options(seat):
+                yield from _openly(game, after, answered(world, seat, text), viewer)
     if step and after.log is not None and after.log.facts:
         yield f"a secret step of seat {seat} is told in the log"
 
@@ -53,7 +70,7 @@ def closes(table: Table, text: str) -> bool:
     return ask is not None and ask.secret and text == READY and len(table.waiting()) == 1
 
 
-def closing(game: Game, table: Table, worlds: int, pairs: Pairs, source: Source) -> Iterator[str]:
+def closing(game: Game, table: Table, worlds: int, tally: Tally, source: Source) -> Iterator[str]:
     """The last seat is about to be ready: what everyone is told then is the same whoever is the
     last, and for each viewer the same in worlds that differ in what it will not see."""
     ask = table.ask
@@ -71,17 +88,19 @@ def closing(game: Game, table: Table, worlds: int, pairs: Pairs, source: Source)
         view = game.view(after, viewer)
         for _ in range(worlds):
             world = redealt(game, table, viewer, view, source)
+            tally.worlds += 1
             if world is None or world.mark() == table.mark():
                 continue
-            pairs[ask.kind] += 1
+            tally.pairs[ask.kind] += 1
             if game.view(world, viewer) != before:
                 yield f"the view of seat {viewer} tells what it may not see"
             yield from differences(told, heard(game, closed(world), viewer), viewer)
         for _ in range(TRIES):
             world = closed(game.sample(before, source))
             same = heard(game, world, viewer)
+            tally.worlds += 1
             if same["view"] == told["view"]:
-                pairs[ask.kind] += 1
+                tally.pairs[ask.kind] += 1
                 yield from differences(told, same, viewer)
 
 
@@ -90,11 +109,15 @@ def viewers(table: Table) -> tuple[int | None, ...]:
     return (*range(table.seats), None)
 
 
+def reveals(game: Game, then: Table) -> bool:
+    """Something hidden was seen by the answer."""
+    names: tuple[str, ...] = getattr(game, "reveals", ())
+    assert then.log is not None
+    return any(fact.name in names for fact in then.log.facts)
+
+
 def _openly(game: Game, one: Table, other: Table, viewer: int | None) -> Iterator[str]:
-    """An answer that everyone hears turns nothing up, or what it turns up is named."""
-    reveals: tuple[str, ...] = getattr(game, "reveals", ())
-    for then in (one, other):
-        assert then.log is not None
-        if any(fact.name in reveals for fact in then.log.facts):
-            return
-    yield from differences(heard(game, one, viewer), heard(game, other, viewer), viewer)
+    """An answer that everyone hears, in a world that differs in what stays hidden after it; which
+    it may not, if there alone something is turned up."""
+    if reveals(game, one) or not reveals(game, other):
+        yield from differences(heard(game, one, viewer), heard(game, other, viewer), viewer)

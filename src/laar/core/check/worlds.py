@@ -7,13 +7,20 @@ from laar.core.game import Game, Json, Source
 from laar.core.table import Table
 
 
+def dealt_anew(game: Game, table: Table, after: Json, source: Source) -> Table:
+    """Cards that the view ``after`` an answer does not show changed among themselves, if the game
+    can do that."""
+    deal = getattr(game, "redealt", None)
+    world: Table = table.clone() if deal is None else deal(table, after, source)
+    return world
+
+
 def redealt(
     game: Game, table: Table, viewer: int | None, after: Json, source: Source
 ) -> Table | None:
-    """Cards that the view ``after`` it does not show changed among themselves, if the game can do
-    that; and others have taken their steps in another order. None: it would not be asked."""
-    deal = getattr(game, "redealt", None)
-    world: Table = table.clone() if deal is None else deal(table, after, source)
+    """The same at a secret question, and others have taken their steps in another order. None: it
+    would not be asked."""
+    world = dealt_anew(game, table, after, source)
     ask = world.ask
     if ask is None or not ask.secret:
         return None

@@ -258,7 +258,8 @@ def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
     found = helping(t, own, t.place[seat] == standing(t, args))
     if own:
         found += (ALCHEMY,)
-        if args[1] == NOWHERE and not immune(cards):  # BST-403
+        entering = args[1] != NOWHERE and not t.setting.arrow_in_entry
+        if not entering and not immune(cards):  # BST-403
             found += (ARROW,)
     if own or t.setting.others_move:
         found += (CASTLING, TELEPORT)
@@ -296,6 +297,7 @@ def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
         return False
     points = 0
     alchemy = False
+    traded = -1  # the points of a Copy that could be the attacker's Alchemy instead
     everywhere = held_by_all(t)
     for seat in range(t.seats):
         if not t.spells[seat]:
@@ -314,10 +316,13 @@ def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
             elif spell == COPY:
                 points += best
                 if seat == t.active and everywhere >> ALCHEMY & 1:
-                    alchemy = True
+                    traded = best
             elif spell == ALCHEMY and seat == t.active:
                 alchemy = True
-    return (points > 0 or alchemy) and made(due, each, points, alchemy).payable(have)
+    if (points > 0 or alchemy) and made(due, each, points, alchemy).payable(have):
+        return True
+    # One Copy is one spell (BST-233, BST-234): it gives its points or the choice of colours.
+    return traded >= 0 and not alchemy and made(due, each, points - traded, True).payable(have)
 
 
 ATTACK_RULES: Final[dict[str, Rule]] = {

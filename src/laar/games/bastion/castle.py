@@ -76,6 +76,7 @@ class Setting:
         self.immune_moved = numbers["immune_moved"] == 1  # BST-265, BST-266
         self.immune_shielded = numbers["immune_shielded"] == 1  # BST-432, BST-433
         self.immune_hosts = numbers["immune_hosts"] == 1  # BST-401, BST-403
+        self.arrow_in_entry = numbers["arrow_in_entry"] == 1  # BST-278
 
 
 class Castle(Table):

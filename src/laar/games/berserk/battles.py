@@ -121,7 +121,7 @@ class Battles:
         return world
 
     def redealt(self, table: Battle, view: Json, source: Source) -> Battle:
-        """The same table, still in preparation, with what this view does not show dealt anew."""
+        """The same table with what this view does not show dealt anew."""
         names = changed(untold(table, view), source)
         world = self.load(battle_renamed(self.save(table), names, table.setting.number))
         if world.ask is not None and world.ask.kind == "squad":

@@ -21,6 +21,7 @@ from laar.games.berserk.limited import event, writing
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.listing import glossary, listing
+from laar.games.berserk.spoken import battle_answers, event_answers
 
 MODES = (*battles.MODES, *event.MODES)
 WRITERS: Mapping[str, Any] = {**battles.WRITERS, **writing.WRITERS}
@@ -128,6 +129,10 @@ class Berserk:
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""
         return self._part(table).asides(table, seat)
+
+    def every_answer(self, table: Any) -> list[str]:
+        """All that are well formed, whatever is asked."""
+        return event_answers(table) if isinstance(table, Limited) else battle_answers(table)
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""

@@ -38,7 +38,7 @@ def chosen_anew(t: Table, seat: int, kind: str, source: Source) -> None:
 
 
 def battle_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
-    """A battle as saved, before any card lies on the field."""
+    """A battle as saved; of cards that are face up none has another name."""
     again = {number[old]: number[new] for old, new in names.items()}
     cards = [[again.get(row[0], row[0]), *row[1:]] for row in saved["kept"]["cards"]]
     told = {

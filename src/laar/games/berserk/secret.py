@@ -115,7 +115,7 @@ def untold(t: Battle, view: Json) -> list[list[str]]:
     if COPIES in view:
         known = {copy for copy, _ in _known(view)}
         return [[copy for copy in _cards() if copy not in known]]
-    open_cards = {card["id"] for card in view["cards"]}
+    open_cards = {card["id"] for card in view["cards"]} | {word for word, _ in called_out(view)}
     open_cards.update(card["id"] for grave in view["graves"].values() for card in grave)
     return [
         [copy for card in deck if (copy := t.setting.ids[card]) not in open_cards]

@@ -50,6 +50,7 @@ home-continue = Your games
 home-continue-empty = Your tables will be here: a game begun can be continued any day.
 home-finished = Played
 home-more = { $count } more
+home-older = Older games
 home-fewer = Show fewer
 home-open = Waiting for players
 home-open-empty = Nobody waits right now. Open a table of your own for everyone to see.

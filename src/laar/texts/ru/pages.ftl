@@ -50,6 +50,7 @@ home-continue = Ваши партии
 home-continue-empty = Здесь появятся ваши столы: к начатой партии можно вернуться в любой день.
 home-finished = Сыграно
 home-more = Ещё { $count }
+home-older = Более ранние партии
 home-fewer = Свернуть
 home-open = Ждут игроков
 home-open-empty = Сейчас никто не ждёт. Откройте свой стол – и его увидят все.
