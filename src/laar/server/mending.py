@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import laar
 from laar.server import clock, repair
 from laar.server.heads import Head, Line
 from laar.server.match import Match
 from laar.server.wire import Error
 
 
-def wrong(head: Head, guest: str, how: str) -> Error | None:
-    """Why this guest may not say so."""
+def say(head: Head, guest: str, how: str) -> Error | None:
+    """A guest says what shall be done; why not, where they may not say so."""
     if head.damage is None or head.status != "live":
         return Error("illegal", "error-not-damaged")
     if guest not in repair.people(head):
         return Error("foreign", "error-foreign")
     if how not in repair.choices(head):
         return Error("illegal", "error-cannot-end")
+    head.damage.said[guest] = how
+    return None
+
+
+def decided(head: Head) -> str | None:
+    """What is to be done: where people play against each other, what all of them say."""
+    assert head.damage is not None
+    words = {head.damage.said.get(guest) for guest in repair.people(head)}
+    if laar.game(head.game).cooperative or len(words) == 1:
+        return next((word for word in words if word), None)
     return None
 
 

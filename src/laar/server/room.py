@@ -284,27 +284,24 @@ class Room:
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
-        except Refused as problem:
+        except (
+            Refused,
+            Denied,
+        ) as problem:  # it goes round, or the table is full: it is not asked on
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
-            return
-        except Denied as denied:  # it goes round, or the table is full: it is not asked on
-            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, denied.detail)
-            self._audience.pass_on(wire.raw(Error(denied.code, denied.detail, said.seat)))
+            if isinstance(problem, Denied):
+                self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
             return
         told = said.told() if candid and said.choice.reasons else UNSET
         await self._keep(said.seat, UNSET, public, before, told)
 
     async def _mend(self, link: Link, said: Mend) -> None:
         """Someone says how a damaged table goes on."""
-        wrong = mending.wrong(self.head, link.guest, said.how)
+        wrong = mending.say(self.head, link.guest, said.how)
         if wrong is not None:
             link.tell(wrong)
-            return
-        head, match = self.head, self.match
-        assert match is not None
-        assert head.damage is not None
-        head.damage.said[link.guest] = said.how
-        await self._decide(repair.decided(head, match.play.game.cooperative))
+        else:
+            await self._decide(mending.decided(self.head))
 
     async def _decide(self, how: str | None) -> None:
         """Carry out what was decided, if it was, and keep it."""
@@ -369,13 +366,14 @@ class Room:
         match = self.match
         if match is None:
             return Error("busy", "error-not-started", seat)
-        if n is not None and (match.play.outcome is not None or self.head.status == "over"):
-            return Error("over", "error-over", seat, match.n(seat))
-        if n is not None and match.waits:
-            return Error("damaged", "error-damaged", seat, match.n(seat))
-        if n is not None and n != match.n(seat):
-            return Error("stale", "error-stale", seat, match.n(seat))
-        return None
+        if n is None:
+            return None
+        now = match.n(seat)
+        if match.play.outcome is not None or self.head.status == "over":
+            return Error("over", "error-over", seat, now)
+        if match.waits:
+            return Error("damaged", "error-damaged", seat, now)
+        return Error("stale", "error-stale", seat, now) if n != now else None
 
     def _signal(self, link: Link, said: Signal) -> None:
         """Show the team what one of them means; nothing of it is kept."""
