@@ -33,8 +33,8 @@ BOTS = {name: Seat("bot", "random") for name in PEOPLE}
 
 @asynccontextmanager
 async def opened(data: Path, **settings: Any) -> AsyncIterator[House]:
-    """A house without bots' processes, closed in the end."""
-    house = House(Settings(data, **{"bots": 0, **settings}))
+    """A house in which no bot ever makes up its mind, closed in the end."""
+    house = House(Settings(data, **{"bots": -1, **settings}))
     try:
         yield house
     finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from laar.games.berserk.limited.event import Limited
@@ -17,6 +18,7 @@ from laar.server import events, founding, wire
 from laar.server.errors import Busy, Denied
 from laar.server.events import OVER, Meeting
 from laar.server.heads import Head, goes_on
+from laar.server.loading import patiently
 from laar.server.room import Room
 
 if TYPE_CHECKING:
@@ -60,9 +62,10 @@ class Host:
     async def resume(self) -> None:
         """Events that are not over go on by themselves after a restart, each on its own."""
         store, resume = self._house.store, self._house.resume
-        for head in await store.events(int(time.time()) - LONG):
+        since = int(time.time()) - LONG
+        for head in await patiently(lambda: store.events(since)):
             if head.status == "over":
-                for duel in await store.heads(events.duel_ids(head)):
+                for duel in await patiently(partial(store.heads, events.duel_ids(head))):
                     if duel.status == "live" and goes_on(duel):
                         await resume(duel.id)
                 self.heard(head)
@@ -77,16 +80,17 @@ class Host:
             self._due.discard(event)
             try:
                 await self._advance(await self._house.room(event))
-            except Exception as problem:
-                if isinstance(problem, Denied) and not isinstance(problem, Busy):
-                    # It cannot be opened, now or later.
-                    log.warning("event %s does not go on: %s", event, problem)
-                    continue
-                if not isinstance(problem, Busy):  # of which the log has it, once for all
-                    log.exception("event %s failed", event)
-                self._due.add(event)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, SELDOM)
+                continue
+            except Busy:
+                pass  # the log has it, once for all
+            except Denied as denied:  # it cannot be opened, now or later
+                log.warning("event %s does not go on: %s", event, denied)
+                continue
+            except Exception:
+                log.exception("event %s failed", event)
+            self._due.add(event)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SELDOM)
         del self._tasks[event]
 
     async def _advance(self, room: Room) -> None:

@@ -17,7 +17,7 @@ from laar.server.guests import Cookies, secret_file
 from laar.server.heads import UNREADABLE, Guest, Head, Line, bots_alone, goes_on, has_bots
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
-from laar.server.loading import Loader
+from laar.server.loading import Loader, patiently
 from laar.server.lookups import Lookups
 from laar.server.match import Match
 from laar.server.quota import Quota
@@ -178,7 +178,8 @@ class House:
 
     async def _resume(self) -> None:
         """Games of the last day that need nobody to go on do so after a restart."""
-        for head in await self.store.live_tables(int(time.time()) - DAY):
+        since = int(time.time()) - DAY
+        for head in await patiently(lambda: self.store.live_tables(since)):
             bad = head.status == UNREADABLE  # the log shall know
             if bad or (goes_on(head) and not bots_alone(head)):
                 await self.resume(head.id)
@@ -187,7 +188,7 @@ class House:
     async def resume(self, table: str) -> None:
         """Take a table from the disk that nobody waits for; what is wrong with it is its own."""
         try:
-            await self.room(table)
+            await patiently(lambda: self.room(table))
         except Denied:
             pass  # the log knows
         except Exception:

@@ -6,13 +6,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
 import laar
 from laar.core.play import Damaged
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.heads import UNREADABLE, Damage, Head, Line
 from laar.server.match import Match, Stopped, opened
 from laar.server.store import Store
@@ -21,7 +21,17 @@ log = logging.getLogger("laar")
 T = TypeVar("T")
 
 AT_ONCE = 2  # tables; one of them may be a resumed one that nobody waits for
+PAUSE = 1.0  # seconds until the store is asked again
 STRETCH, BREATH = 50, 0.0005  # lines without a break; seconds of a break, which is the loop's
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """What the store says as soon as it says something; nobody waits for it."""
+    while True:
+        try:
+            return await ask()
+        except Busy:
+            await asyncio.sleep(PAUSE)
 
 
 class Loaded(NamedTuple):

@@ -30,6 +30,11 @@ class BotSaid(msgspec.Struct):
     name: str
     choice: Choice
 
+    def told(self) -> dict[str, Any]:
+        """What it said and why, for everyone."""
+        answer, reasons = self.choice.answer, self.choice.reasons
+        return {"seat": self.seat, "name": self.name, "answer": answer, "reasons": reasons}
+
 
 class Minds:
     """The bots at a table. ``post`` puts what they say into the table's queue."""

@@ -43,13 +43,3 @@ def choices(head: Head) -> list[str]:
 def people(head: Head) -> set[str]:
     """Who may say how a damaged table goes on: those who play there, else who made it."""
     return {seat.guest for seat in head.seats.values() if seat.kind == "human"} or {head.creator}
-
-
-def decided(head: Head, together: bool) -> str | None:
-    """What is to be done: where people play against each other, what all of them say."""
-    assert head.damage is not None
-    said = head.damage.said
-    words = {said.get(guest) for guest in people(head)}
-    if together or len(words) == 1:
-        return next((word for word in words if word), None)
-    return None

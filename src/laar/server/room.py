@@ -11,12 +11,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import clock, repair, seats, wire
+from laar.server import clock, mending, repair, seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.dice import draw_lot
 from laar.server.errors import Busy, Denied
 from laar.server.heads import Head, bots_alone
+from laar.server.jobs import Bell, Job, Leave, Renew, Sit, Wake
 from laar.server.link import Link
 from laar.server.loading import Loaded, Loader
 from laar.server.lookups import Lookups
@@ -29,35 +30,6 @@ log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
 QUEUED = 64  # frames of one connection that wait
 LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
-
-
-class Sit(msgspec.Struct):
-    """A guest wants a seat."""
-
-    guest: str
-    name: str
-    seat: str | None
-    entropy: str
-    done: asyncio.Future[str]
-
-
-class Leave(msgspec.Struct):
-    """A connection has ended."""
-
-
-class Wake(msgspec.Struct):
-    """Time to see what is stored."""
-
-
-class Bell(msgspec.Struct):
-    """The time for a question is over."""
-
-
-class Renew(msgspec.Struct):
-    """What is stored has been changed from outside."""
-
-
-Job = Said | BotSaid | Sit | Leave | Wake | Bell | Renew
 
 
 class Room:
@@ -312,50 +284,31 @@ class Room:
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
-        except Refused as problem:
+        except (
+            Refused,
+            Denied,
+        ) as problem:  # it goes round, or the table is full: it is not asked on
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
+            if isinstance(problem, Denied):
+                self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
             return
-        except Denied as denied:  # it goes round, or the table is full: it is not asked on
-            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, denied.detail)
-            self._audience.pass_on(wire.raw(Error(denied.code, denied.detail, said.seat)))
-            return
-        why: Any = UNSET
-        if candid and said.choice.reasons:
-            why = {
-                "seat": said.seat,
-                "name": said.name,
-                "answer": said.choice.answer,
-                "reasons": said.choice.reasons,
-            }
-        await self._keep(said.seat, UNSET, public, before, why)
+        told = said.told() if candid and said.choice.reasons else UNSET
+        await self._keep(said.seat, UNSET, public, before, told)
 
     async def _mend(self, link: Link, said: Mend) -> None:
         """Someone says how a damaged table goes on."""
-        head, match = self.head, self.match
-        if match is None or head.damage is None or head.status != "live":
-            link.tell(Error("illegal", "error-not-damaged"))
-        elif link.guest not in repair.people(head):
-            link.tell(Error("foreign", "error-foreign"))
-        elif said.how not in repair.choices(head):
-            link.tell(Error("illegal", "error-cannot-end"))
+        wrong = mending.say(self.head, link.guest, said.how)
+        if wrong is not None:
+            link.tell(wrong)
         else:
-            head.damage.said[link.guest] = said.how
-            await self._decide(repair.decided(head, match.play.game.cooperative))
+            await self._decide(mending.decided(self.head))
 
     async def _decide(self, how: str | None) -> None:
-        """Carry out what was decided, if it was, and keep it: a line says that the game goes on."""
+        """Carry out what was decided, if it was, and keep it."""
         head, match = self.head, self.match
         assert match is not None
-        assert head.damage is not None
-        since, lines = match.last_fact, []
-        if how == repair.GO_ON:
-            match.go_on()
-            lines = [repair.line(head.damage.line), *match.stored(self._stored + 2)]
-            head.damage = None
-            head.deadline = clock.deadline(head, match)
-        elif how == repair.END:
-            head.status, head.deadline = "over", None
-            head.outcome = {"reason": "", "winners": []}
+        since = match.last_fact
+        lines = mending.carry_out(head, match, how, self._stored)
         await self._store.append(head.id, self._stored + 1, lines, head)
         self._stored += len(lines)
         self._stand = clock.stand(head, match)
@@ -413,13 +366,14 @@ class Room:
         match = self.match
         if match is None:
             return Error("busy", "error-not-started", seat)
-        if n is not None and (match.play.outcome is not None or self.head.status == "over"):
-            return Error("over", "error-over", seat, match.n(seat))
-        if n is not None and match.waits:
-            return Error("damaged", "error-damaged", seat, match.n(seat))
-        if n is not None and n != match.n(seat):
-            return Error("stale", "error-stale", seat, match.n(seat))
-        return None
+        if n is None:
+            return None
+        now = match.n(seat)
+        if match.play.outcome is not None or self.head.status == "over":
+            return Error("over", "error-over", seat, now)
+        if match.waits:
+            return Error("damaged", "error-damaged", seat, now)
+        return Error("stale", "error-stale", seat, now) if n != now else None
 
     def _signal(self, link: Link, said: Signal) -> None:
         """Show the team what one of them means; nothing of it is kept."""
