@@ -173,6 +173,7 @@ class Room:
             self._explain(link, job)
 
     def _restore(self, head: Head, lines: list[Line]) -> None:
+        clock.bound(head)
         self.head = head
         self._before = lines if head.status == "open" else []  # a branch that waits for a player
         self.match = None if head.status == "open" else Match(head, lines)
