@@ -1,4 +1,4 @@
-"""Measure how fast the engine or the server is."""
+"""Measure how fast the engine, the server or its store is."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from laar.commands import FINE, print_json
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    parser.add_argument("what", choices=("engine", "server"), metavar="engine|server")
+    parser.add_argument(
+        "what", choices=("engine", "server", "store"), metavar="engine|server|store"
+    )
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure."""
-    return _engine(args.json) if args.what == "engine" else _server(args.json)
+    return {"engine": _engine, "server": _server, "store": _store}[args.what](args.json)
 
 
 def _engine(as_json: bool) -> int:
@@ -41,5 +43,11 @@ def _engine(as_json: bool) -> int:
 
 def _server(as_json: bool) -> int:
     from laar.server.bench import main
+
+    return main(as_json)
+
+
+def _store(as_json: bool) -> int:
+    from laar.server.bench_store import main
 
     return main(as_json)
