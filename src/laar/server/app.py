@@ -56,15 +56,19 @@ async def table(socket: WebSocket) -> None:
     if not _counted(socket, greeting):
         await socket.send_denial_response(told(CROWDED))
         return
+    refused: tuple[Error, int, str] | None = None
     try:
         room = await house.room(socket.path_params["table"])
+    except Busy:
+        refused = Error("busy", "error-try-again"), 1013, "try again later"
     except Denied:
-        room = None
+        refused = Error("unknown", "error-unknown-table"), 1008, "unknown table"
     await socket.accept()
     cable = greeting.take()
-    if room is None:
-        cable.tell(raw(Error("unknown", "error-unknown-table")))
-        cable.hang_up(1008, "unknown table")
+    if refused is not None:
+        error, code, why = refused
+        cable.tell(raw(error))
+        cable.hang_up(code, why)
         return
     rate = house.settings.frames
     link = Link(cable, room, house.cookies.guest(socket), Bucket(rate, 2 * rate))
