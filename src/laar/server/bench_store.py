@@ -15,14 +15,14 @@ import sqlalchemy as sql
 
 from laar.server import drive, lists
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Head
+from laar.server.heads import Head, Line
+from laar.server.match import Match
 from laar.server.process import GENEROUS, Served
-from laar.server.schema import LINES, SITTING, TABLES, connect
+from laar.server.schema import SITTING, TABLES, connect
 from laar.server.seats import Seat
 from laar.server.upgrade import prepare
 
 TABLES_STORED = 200_000
-LINES_EACH = 5
 GUESTS = 2000  # who made them
 RELOADING = 4  # people
 STATUSES = ("open", "live", "over", "over")
@@ -35,15 +35,17 @@ def fill(path: Path, count: int) -> None:
     prepare(engine)
     rng = random.Random(1)
     now = int(time.time())
+    opening = _opening(_head(0, rng, now))
     with engine.begin() as db:
         for start in range(0, count, AT_ONCE):
             heads = [_head(n, rng, now) for n in range(start, min(count, start + AT_ONCE))]
             db.execute(sql.insert(TABLES), [lists.row(head) for head in heads])
             db.execute(sql.insert(SITTING), [row for head in heads for row in lists.sitting(head)])
-            marks = ("evil", "end")
-            rows = [(head.id, n, *marks) for head in heads for n in range(1, LINES_EACH + 1)]
-            names = [column.name for column in LINES.columns]
-            db.execute(sql.insert(LINES), [dict(zip(names, row, strict=True)) for row in rows])
+            begun = [head for head in heads if head.status != "open"]
+            rows = [(head.id, n, *line) for head in begun for n, line in enumerate(opening, 1)]
+            raw = db.connection.dbapi_connection
+            assert raw is not None
+            raw.executemany("INSERT INTO lines VALUES (?,?,?,?)", rows)
     engine.dispose()
 
 
@@ -61,6 +63,13 @@ def _head(number: int, rng: random.Random, now: int) -> Head:
         f"table-{number}", "belogorye", "2017", {}, seats, guest, "key", status == "open", status,
         "00" * 32, "11" * 32, {}, created, "0.1.0",
     )  # fmt: skip
+
+
+def _opening(head: Head) -> list[Line]:
+    """What is stored of a game that has just begun; with the same seed it is always the same."""
+    match = Match(head, [])
+    match.start()
+    return match.stored(1)
 
 
 async def answers(port: int, seconds: float) -> list[float]:
@@ -120,7 +129,8 @@ async def measure(server: Served, seconds: float) -> dict[str, Any]:
     beside = await answers(server.port, seconds)
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended), ended
     lists_told = {**_shares(told), "per_s": round(len(told) / seconds)}
     return {"alone": _shares(quiet), "beside": _shares(beside), "lists": lists_told}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -146,6 +146,17 @@ class Store:
     async def live_tables(self, since: int) -> list[Head]:
         """Unfinished games, the newest first."""
         return await self._heads(lists.live_tables(since), MANY)
+
+    async def pages(self, queries: Mapping[str, lists.Query]) -> dict[str, list[Head]]:
+        """A page of each of these lists, in one reading."""
+
+        def work(db: Connection) -> dict[str, list[Head]]:
+            return {
+                name: [_decode_head(head) for head in db.scalars(query.limit(PAGE))]
+                for name, query in queries.items()
+            }
+
+        return await self.read(work)
 
     async def _heads(self, query: lists.Query, limit: int | None) -> list[Head]:
         some = query.limit(limit)
