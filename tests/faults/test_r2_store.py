@@ -13,11 +13,14 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
+from tests.server.inside import run as run_inside
+from tests.server.inside import serving
 from tests.server.people import alone, browse, run
 from tests.server.test_store import head
 
 from laar.server import condition, drive, writer
 from laar.server.errors import Busy
+from laar.server.house import House
 from laar.server.process import GENEROUS, Served
 from laar.server.schema import connect
 from laar.server.store import Store
@@ -169,3 +172,24 @@ def test_a_server_says_that_its_store_is_locked(tmp_path: Path) -> None:
         run(story(server))
     said = server.errors.read_text().splitlines()
     assert len(said) == 2, said
+
+
+def test_a_table_that_cannot_be_read_now_is_not_said_to_be_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as inside:
+            table, ann = await alone(inside.port)
+
+            async def broken(*_: object) -> None:
+                raise Busy("broken")
+
+            with monkeypatch.context() as while_broken:
+                while_broken.setattr(House, "room", broken)
+                async with browse(inside.port, table, ann) as a:
+                    assert (await a.next("error"))["code"] == "busy"
+                    assert await a.wire.closed == 1013
+            async with browse(inside.port, table, ann) as a:
+                assert await a.hello()
+
+    run_inside(story())

@@ -281,3 +281,30 @@ def test_the_clock_of_a_duel_goes_on_after_a_restart(tmp_path: Path, watch: Watc
                 await asyncio.sleep(0.02)
 
     run(story())
+
+
+def test_who_sets_the_clock_moves_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now()
+    for wrong in (0.0, 2e9):
+        monkeypatch.setattr("time.time", lambda wrong=wrong: wrong)
+        assert before <= clock.now() < before + 100
+        before = clock.now()
+
+
+@pytest.mark.parametrize("back", [3600, 10 * 365 * 86_400])
+def test_a_clock_set_back_between_two_starts_gives_nobody_more_time(
+    tmp_path: Path, watch: Watch, back: float
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            head = await house.create(wish("draft", "me", "me"), ANN)
+        watch.now -= back
+        async with opened(tmp_path) as house:
+            due = (await house.room(head.id)).head.deadline
+            assert due is not None
+            assert due - watch.now <= LONG
+            watch.passes(LONG)
+            while len(await answers(house, head.id)) < 4:
+                await asyncio.sleep(0.02)
+
+    run(story())

@@ -1,4 +1,4 @@
-"""Measure how fast the engine or the server is, and how it stands attacks."""
+"""Measure how fast the engine, the server or its store is, and how it stands attacks."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from laar.commands import FINE, print_json
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "server", "attacks")
+    whats = ("engine", "server", "store", "attacks")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure."""
-    if args.what == "engine":
-        return _engine(args.json)
-    return _server(args.json) if args.what == "server" else _attacks(args.json)
+    measure = {"engine": _engine, "server": _server, "store": _store, "attacks": _attacks}
+    return measure[args.what](args.json)
 
 
 def _engine(as_json: bool) -> int:
@@ -50,5 +49,11 @@ def _server(as_json: bool) -> int:
 
 def _attacks(as_json: bool) -> int:
     from laar.server.bench_attacks import main
+
+    return main(as_json)
+
+
+def _store(as_json: bool) -> int:
+    from laar.server.bench_store import main
 
     return main(as_json)

@@ -15,7 +15,7 @@ import laar
 from laar.bots import NAMES
 from laar.core.edition import name_of
 from laar.core.game import Game
-from laar.server import agreed, asked, guests, seats, wire
+from laar.server import agreed, asked, guests, lists, seats, wire
 from laar.server.crowd import address_of
 from laar.server.errors import Denied
 from laar.server.founding import find_game
@@ -199,18 +199,21 @@ async def tables(request: Request) -> Response:
     house = house_of(request)
     number = house.cookies.guest(request)
     wanted, before = asked.page(request)
-    told: dict[str, Any] = {}
-    more: dict[str, str | None] = {}
-    for name in wanted:
-        if name == "open":
-            found = await house.store.open_tables(int(time.time()) - DAY, before=before)
-            games = {}
-        else:
-            found = await house.store.tables_of(number, before=before) if number else []
-            games = await house.standings(found)
-        await house.turn()
-        told[name] = [_in_list(head, number, games.get(head.id)) for head in found]
-        more[name] = f"{found[-1].created}.{found[-1].id}" if len(found) == PAGE else None
+    queries = {
+        "open": lists.open_tables(int(time.time()) - DAY, before),
+        "mine": lists.tables_of(number, before),
+    }
+    found = await house.store.pages({name: queries[name] for name in wanted})
+    games = await house.standings(found.get("mine", []))
+    await house.turn()
+    told = {
+        name: [_in_list(head, number, games.get(head.id)) for head in heads]
+        for name, heads in found.items()
+    }
+    more = {
+        name: f"{heads[-1].created}.{heads[-1].id}" if len(heads) == PAGE else None
+        for name, heads in found.items()
+    }
     return reply({**told, "more": more})
 
 

@@ -48,6 +48,15 @@ NOT_BUILT = """<!doctype html><html lang="en"><title>Laar</title><body><h1>Laar<
 Run <code>make setup</code> and start it again.</p>"""
 
 
+def _refusal(denied: Denied) -> tuple[Error, int, str]:
+    """What a connection is told that does not get to a table, and how it is closed."""
+    if denied.status == 503:
+        return Error("busy", "error-try-again"), 1013, "try again later"
+    if denied.code == UNREADABLE:
+        return Error(UNREADABLE, "error-unreadable-table"), 1008, "unreadable table"
+    return Error("unknown", "error-unknown-table"), 1008, "unknown table"
+
+
 async def table(socket: WebSocket) -> None:
     """One connection to one table."""
     house: House = socket.app.state.house
@@ -58,17 +67,17 @@ async def table(socket: WebSocket) -> None:
     if not _counted(socket, greeting):
         await socket.send_denial_response(told(CROWDED))
         return
-    room, wrong = None, Error("unknown", "error-unknown-table")
+    refused: tuple[Error, int, str] | None = None
     try:
         room = await house.room(socket.path_params["table"])
     except Denied as denied:
-        if denied.code == UNREADABLE:
-            wrong = Error(UNREADABLE, "error-unreadable-table")
+        refused = _refusal(denied)
     await socket.accept()
     cable = greeting.take()
-    if room is None:
-        cable.tell(raw(wrong))
-        cable.hang_up(1008, f"{wrong.code} table")
+    if refused is not None:
+        error, code, why = refused
+        cable.tell(raw(error))
+        cable.hang_up(code, why)
         return
     rate = house.settings.frames
     link = Link(cable, room, house.cookies.guest(socket), Bucket(rate, 2 * rate))

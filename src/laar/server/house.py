@@ -13,6 +13,7 @@ from laar.server import asked, bots, clock, founding, seats
 from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
+from laar.server.folder import make_private
 from laar.server.guests import Cookies, secret_file
 from laar.server.heads import UNREADABLE, Guest, Head, Line, bots_alone, goes_on, has_bots
 from laar.server.hosting import Host
@@ -47,7 +48,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_private(settings.data)
         self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
         self.signer = Signer(settings.data / "record.key")
         self.store = Store(connect(settings.data / "laar.db"))

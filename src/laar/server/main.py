@@ -6,6 +6,7 @@ import contextlib
 import errno
 import gc
 import logging
+import os
 import socket
 import sys
 from functools import partial
@@ -19,6 +20,7 @@ from laar.server.app import make_app
 from laar.server.cable import MOST, Greeting
 from laar.server.crowd import Crowd, trusted
 from laar.server.door import Door
+from laar.server.folder import DATABASE, make_private
 from laar.server.schema import connect
 from laar.server.settings import Settings
 from laar.server.upgrade import Unusable, examine, prepare
@@ -28,6 +30,7 @@ BUFFER = 65_536  # bytes the system keeps of what a reader does not read; it tak
 # A full collection looks at every fact of every table and takes 100 ms and more. Only young objects
 # are looked at while people play; the whole is done by House.sweep now and then.
 YOUNG = (2000, 5, 1_000_000)
+FLAGS = os.O_WRONLY | os.O_CREAT
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
 
 
@@ -82,11 +85,11 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def claim(data: Path) -> IO[bytes]:
     """Make the data folder ours alone as long as the returned file is open."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_private(data)
     with contextlib.ExitStack() as opened:
-        lock = opened.enter_context((data / "lock").open("wb"))
+        lock = opened.enter_context(os.fdopen(os.open(data / "lock", FLAGS, 0o600), "wb"))
         _lock(lock)
-        engine = connect(data / "laar.db")
+        engine = connect(data / DATABASE)
         opened.callback(engine.dispose)
         prepare(engine)
         examine(engine)

@@ -170,6 +170,7 @@ class Room:
 
     def _restore(self, loaded: Loaded) -> None:
         head = self.head = loaded.head
+        clock.bound(head)
         self._before = loaded.lines if loaded.match is None else []  # of a branch with a free seat
         self.match = loaded.match
         self._stored = len(loaded.lines)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
@@ -144,9 +144,17 @@ class Store:
         """Unfinished games, the newest first."""
         return await self._heads(lists.live_tables(since), MANY)
 
+    async def pages(self, queries: Mapping[str, lists.Query]) -> dict[str, list[Head]]:
+        """A page of each of these lists, in one reading."""
+
+        def work(db: Connection) -> dict[str, list[Head]]:
+            return {name: _read(db, query.limit(PAGE)) for name, query in queries.items()}
+
+        return await self.read(work)
+
     async def _heads(self, query: lists.Query, limit: int | None) -> list[Head]:
-        some = query.limit(limit).with_only_columns(TABLES.c.id, TABLES.c.head)
-        return await self.read(lambda db: [read(*row) for row in db.execute(some)])
+        some = query.limit(limit)
+        return await self.read(lambda db: _read(db, some))
 
     def _touching(self, table: str) -> Callable[[Connection], None] | None:
         """Note that a table is in use, once a day: a note with every answer would cost a page."""
@@ -204,6 +212,12 @@ class Store:
         kept = insert(GUESTS).values(id=guest.id, **values)
         kept = kept.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=values)
         await self._writer.ask(lambda db: void(db.execute(kept)))
+
+
+def _read(db: Connection, query: lists.Query) -> list[Head]:
+    """The heads that a query finds; one that makes no sense is among them."""
+    rows = query.with_only_columns(TABLES.c.id, TABLES.c.head)
+    return [read(*row) for row in db.execute(rows)]
 
 
 def void(_: object) -> None:

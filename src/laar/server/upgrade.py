@@ -24,6 +24,9 @@ from laar.server.schema import (
 
 AT_ONCE = 1000  # heads
 LOOK = 2.0  # seconds for a look through the file: a large one is not read to its end
+DERIVED = ("hidden", "event", "passing")
+SET = f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in DERIVED)} WHERE id = :id"
+SIT = "INSERT OR REPLACE INTO sitting VALUES (:guest, :table_id, :created, :board)"
 _decode = msgspec.json.Decoder(Head).decode
 
 
@@ -107,21 +110,17 @@ def _extend(db: Connection) -> None:
 
 def _fill(db: Connection) -> None:
     """Nobody knows when a table was last used: let that be now."""
-    db.execute(TABLES.update().values(changed=int(time.time())))
-    set_row = TABLES.update().where(TABLES.c.id == sql.bindparam("key"))
-    sat = sql.insert(SITTING).prefix_with("OR REPLACE")
+    raw = db.connection.dbapi_connection
+    assert raw is not None
+    raw.execute("UPDATE tables SET changed = ?", (int(time.time()),))
     rowid = 0
-    some = sql.text(
-        "SELECT rowid, head FROM tables WHERE rowid > :after ORDER BY rowid LIMIT :most"
-    )
-    while rows := db.execute(some, {"after": rowid, "most": AT_ONCE}).all():
+    some = "SELECT rowid, head FROM tables WHERE rowid > ? ORDER BY rowid LIMIT ?"
+    while rows := raw.execute(some, (rowid, AT_ONCE)).fetchall():
         rowid = rows[-1][0]
-        heads = [head for _, raw in rows if (head := _read(raw)) is not None]
-        if heads:
-            db.execute(set_row, [{"key": head.id, **lists.derived(head)} for head in heads])
-        whose = [row for head in heads for row in lists.sitting(head)]
-        if whose:
-            db.execute(sat, whose)
+        heads = [head for _, text in rows if (head := _read(text)) is not None]
+        found = [{"id": head.id, **lists.derived(head)} for head in heads]
+        raw.executemany(SET, [row for row in found if any(row[name] for name in DERIVED)])
+        raw.executemany(SIT, [row for head in heads for row in lists.sitting(head)])
 
 
 def _read(raw: bytes) -> Head | None:
