@@ -51,28 +51,6 @@ def test_bad_frames_are_closed(served: Served) -> None:
     run(story())
 
 
-def test_a_frame_cut_anywhere_is_one_frame(served: Served) -> None:
-    async def story() -> None:
-        table, ann = await alone(served.port)
-        said = b'{"do":"hello","since":0}'.ljust(200)
-        whole = bytes((0x81, 0xFE)) + len(said).to_bytes(2, "big") + b"\0\0\0\0" + said
-        pong = bytes((0x8A, 0x80)) + b"\0\0\0\0"
-        async with browse(served.port, table, ann) as a:
-            for cut in (1, 2, 3, 4, 7, 8, 9, len(whole) - 1):
-                for data in (pong, pong + whole[:cut], whole[cut:]):
-                    a.wire.transport.write(data)
-                    await asyncio.sleep(0.005)
-                assert await a.next("state")
-                a.forget()
-            halves = (b"\x01\x8c\0\0\0\0" + said[:12], pong, b"\x80\x8c\0\0\0\0" + said[12:24])
-            for data in halves:
-                a.wire.transport.write(data)
-                await asyncio.sleep(0.005)
-            assert await a.next("state")
-
-    run(story())
-
-
 def test_a_frame_above_our_own_limit_is_refused_and_the_connection_stays(served: Served) -> None:
     async def story() -> None:
         table, ann = await alone(served.port)

@@ -102,6 +102,28 @@ def test_what_only_talking_needs_is_put_away() -> None:
     run(story())
 
 
+SAID = b'{"do":"hello","since":0}'.ljust(200)
+WHOLE = b"\x81\xfe" + len(SAID).to_bytes(2, "big") + b"\0\0\0\0" + SAID
+HALVES = (b"\x01\x8c\0\0\0\0" + SAID[:12], b"\x80\x8c\0\0\0\0" + SAID[12:24])
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 4, 7, 8, 9, len(WHOLE) - 1])
+def test_a_frame_cut_anywhere_is_one_frame(cut: int) -> None:
+    async def story() -> None:
+        made, transport, ear = cable()
+        pong = PONG + b"\0\0\0\0"
+        for data in (pong, pong + WHOLE[:cut], WHOLE[cut:]):
+            made.data_received(data)
+        assert ear.said == [SAID]
+        for data in (HALVES[0], pong, HALVES[1]):  # a message in pieces
+            made.data_received(data)
+        assert ear.said == [SAID, SAID[:24]]
+        assert made._late is None  # nothing is waited for any more
+        assert not transport.cut
+
+    run(story())
+
+
 def test_the_end_is_told_once_and_leaves_nothing() -> None:
     made, _, ear = cable()
     made.connection_lost(None)
