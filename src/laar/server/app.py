@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import os
@@ -150,11 +149,10 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        warm()
         app.state.house = House(settings)
-        warming = asyncio.create_task(asyncio.to_thread(warm))
         yield
         await app.state.house.close()
-        await warming
 
     return Starlette(
         routes=[

@@ -1,19 +1,35 @@
-"""What is read or made once is there before anyone asks: texts, clauses, pieces, the workshop."""
+"""What is read once is read before anyone asks."""
 
 from __future__ import annotations
 
+import threading
+
 import laar
+from laar.core.clause import LANGUAGES
+from laar.games.berserk.pack import cards
 from laar.games.berserk.proofs import proofs
-from laar.server.workshop import described
+from laar.texts import texts
 
 
 def warm() -> None:
-    """Make all of it; it is remembered where it is made."""
+    """Read the games now, and texts meanwhile.
+
+    Games first, before there is a second thread: a struct of msgspec that two threads meet at once
+    for the first time ends the process.
+    """
     for name in laar.games():
         game = laar.game(name)
         for edition in game.editions:
+            game.new_table(edition, {})
             game.components(edition)
             game.examples(edition)
             game.catalogue().for_edition(edition)
-    described()
+    cards()
     proofs()
+    threading.Thread(target=_read_texts, name="texts", daemon=True).start()
+
+
+def _read_texts() -> None:
+    for name in laar.games():
+        for lang in LANGUAGES:
+            texts(lang, name)
