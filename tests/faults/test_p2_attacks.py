@@ -6,14 +6,15 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.people import Browser, browse, over, run
 
-from laar.server import drive
+from laar.server import bench, bench_attacks, drive
 from laar.server.allowance import AT_ONCE
 from laar.server.attacks import ATTACKS
-from laar.server.process import Served
+from laar.server.process import GENEROUS, Served
 
 LOOP = 2.5  # seconds for 200 frames or requests: uncompiled, on a slow machine
 STARTS = 5.0  # seconds that new processes may take to start, beside what they are allowed
@@ -60,3 +61,16 @@ def test_others_go_on_playing(standing: Served, name: str) -> None:
                 assert standing.workers_time() - workers < AT_ONCE + STARTS
 
     run(story())
+
+
+def test_what_others_wait_is_measured(standing: Served) -> None:
+    told = asyncio.run(bench_attacks.measure(standing, ["hello"]))
+    assert told["quiet"]["answers"] > 0
+    assert told["attacks"]["hello"].keys() > {"p50_ms", "p99_ms", "loop_s", "workers_s"}
+
+
+def test_answers_are_measured_beside_tables_of_bots(tmp_path: Path) -> None:
+    with Served(tmp_path / "data", *GENEROUS) as server:
+        told = asyncio.run(bench.measure(server, 2, 0.05, 0.1, 1.0, bots=3))
+    assert (told["tables"], told["bot_tables"], told["errors"]) == (2, 3, 0)
+    assert told["answers_per_s"] > 0

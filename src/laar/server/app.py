@@ -185,16 +185,15 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        warm()
         app.state.files = await asyncio.to_thread(pages.read, STATIC)
         app.state.crowd, app.state.prepared = crowd, pages.Prepared()
         house = app.state.house = House(settings)
         sweeping = asyncio.create_task(sweep_for_ever(house.store, settings.keep, house.holds))
-        warming = asyncio.create_task(asyncio.to_thread(warm))
         yield
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await house.close()
-        await warming
 
     routes = [route for part in PARTS for route in part.ROUTES]
     app = Starlette(

@@ -102,6 +102,35 @@ def _listen(states: asyncio.Queue[dict[str, Any]]) -> drive.Heard:
     return heard
 
 
+async def branches(port: int, cookie: str) -> None:
+    """Other courses of a finished game, and looks at all its steps."""
+    wish = {"game": "belogorye", "seats": {"bogatyrs": "me", "evil": "me"}}
+    _, made = await drive.call(port, "POST", "/api/tables", wish, cookie)
+    done = asyncio.Event()
+    rng = random.Random(2)
+
+    def heard(data: bytes) -> None:
+        told = msgspec.json.decode(data)
+        ask = told.get("ask")
+        if told["t"] == "state" and told["table"]["status"] == "over":
+            done.set()
+        elif ask and ask["mine"]:
+            late = told["n"] > 250
+            text = "concede" if late else rng.choice(ask["options"])
+            wire.say(do="answer", seat=told["as"], n=told["n"], answer=text)
+
+    wire = await drive.connect(port, made["id"], cookie, heard)
+    wire.say(do="hello")
+    await done.wait()
+    path = f"/api/tables/{made['id']}"
+    await requests("POST", f"{path}/branch", {"at": 150, "dice": "keep"})(port, cookie)
+    await requests("GET", f"{path}/replay?seat=evil")(port, cookie)
+    for step in (0, 40, 99, 150):
+        await requests("GET", f"{path}/replay/{step}", count=FRAMES // 4)(port, cookie)
+    wire.transport.close()
+    await wire.closed
+
+
 def requests(method: str, path: str, body: Any = None, count: int = FRAMES) -> Attack:
     """The same request so many times, some at once."""
 
@@ -131,6 +160,8 @@ async def _send(port: int, method: str, path: str, body: bytes, cookie: str) -> 
         await reader.read()
     finally:
         writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
 
 
 @cache
@@ -164,6 +195,8 @@ async def many_records(port: int, cookie: str) -> None:
     await asyncio.sleep(1)
     for writer in writers:
         writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
 
 
 CARD = {"card": {"number": 1001, "deck": "own", "paragraphs": [{"x": n} for n in range(150)]}}
@@ -180,6 +213,7 @@ ATTACKS: dict[str, Attack] = {
     "signal": frames(do="signal", seat="red", kind="clear"),
     "garbage": garbage,
     "records": many_records,
+    "branches": branches,
     "tables": requests("GET", "/api/tables"),
     "games": requests("GET", "/api/games/berserk/2021"),
     "rules": requests("GET", "/api/rules/bastion/2018"),

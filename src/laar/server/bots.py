@@ -85,7 +85,7 @@ class Pool:
         except msgspec.ValidationError:
             self._note(task, "said what is no choice")
         except TooLong:
-            self._note(task, "was late")
+            self._note(task, "was late", logging.INFO)  # of a busy machine, as a rule
         except Lost:
             self._note(task, "died")
         except Failed as problem:
@@ -100,11 +100,11 @@ class Pool:
             said, _ = await worker.do(self._brain, task, budget, longest=2 * budget + GRACE)
             return said
 
-    def _note(self, task: Task, wrong: str) -> None:
+    def _note(self, task: Task, wrong: str, level: int = logging.WARNING) -> None:
         """Tell of a mistake once, with what is public: a view or a seed is not."""
         mistake = (task.name, task.game, task.edition, wrong)
         if mistake not in self.mistakes and len(self.mistakes) < KINDS:
-            log.warning("bot %s in %s %s: %s", *mistake)
+            log.log(level, "bot %s in %s %s: %s", *mistake)
         if mistake in self.mistakes or len(self.mistakes) < KINDS:
             self.mistakes[mistake] += 1
 

@@ -199,19 +199,23 @@ class House:
 
     async def create(self, wish: asked.NewTable, guest: Guest) -> Head:
         """A new table as asked for."""
+        self._count(guest)
         return await self._begin(founding.new(wish, guest), [], guest)
 
     async def try_out(self, wish: asked.Try, guest: Guest) -> tuple[Head, dict[str, Any]]:
         """A board set up from an example of the rules, and the example."""
+        self._count(guest)
         head, lines, board = founding.board(wish, guest)
         return await self._begin(head, lines, guest), board
 
     async def lay_out(self, game: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
         """A board on which something is tried; one person leads all seats."""
+        self._count(guest)
         return await self._begin(founding.drawn(game, options, dice, guest), [], guest)
 
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
+        self._count(guest)
         _, match = await self.finished(table)
         made = await self.loader.do(lambda: founding.branch(match, wish, guest))
         return await self._begin(*made, guest)
@@ -241,8 +245,6 @@ class House:
 
     async def _begin(self, head: Head, lines: list[Line], guest: Guest) -> Head:
         """Store a new table that someone has asked for."""
-        if not self._makers.take(head.creator):
-            raise Denied("slow", "too many new tables; wait a little", status=429)
         if not has_bots(head):
             return await self.found(head, lines)
         self._quota.check(guest)
@@ -252,6 +254,11 @@ class House:
             return await self.found(head, lines)
         finally:
             self._founding.discard(head.id)
+
+    def _count(self, guest: Guest) -> None:
+        """Before anything is worked out: nobody makes many tables a second."""
+        if not self._makers.take(guest.id):
+            raise Denied("slow", "too many new tables; wait a little", status=429)
 
     def _busy(self, table: str) -> bool:
         """Is somebody at a table, or does a bot think there?"""
