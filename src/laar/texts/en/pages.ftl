@@ -182,6 +182,7 @@ replay-entropy = Players who added chance of their own: { $shares }.
 replay-server-wait = Asking the server…
 replay-rules-good = The server played the record again: every answer is legal.
 replay-rules-bad = The rules do not allow this game: { $why }
+replay-rules-mended = The server played the record again. Every answer was legal when it was given; the rules have been made more exact since and would refuse today: { $why }
 replay-rules-skipped = Not played again: the chain is broken.
 replay-signature-good = The signature of this server holds.
 replay-signature-bad = This server's signature is missing or foreign.
