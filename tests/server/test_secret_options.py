@@ -32,7 +32,10 @@ async def rows(port: int, table: str, guest: str) -> list[Json]:
     """A table as the lists and its page tell it."""
     _, listed = await drive.call(port, "GET", "/api/tables", None, guest)
     _, alone = await drive.call(port, "GET", f"/api/tables/{table}", None, guest)
-    return [*(row for part in listed.values() for row in part if row["id"] == table), alone]
+    return [
+        *(row for part in (listed["open"], listed["mine"]) for row in part if row["id"] == table),
+        alone,
+    ]
 
 
 @pytest.mark.parametrize(("position", "told"), [(FACE_DOWN, False), (OPEN, True)])
