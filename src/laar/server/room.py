@@ -28,7 +28,7 @@ from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said,
 
 log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
-QUEUED = 64  # frames of one connection that wait
+QUEUED = 128  # frames of one connection that wait
 LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
 
 
