@@ -44,6 +44,15 @@ def test_everything_is_met_within_the_fewest_games(name: str, edition: str) -> N
     assert len(spread) == fewest
 
 
+def test_nine_games_of_bastion_meet_all_modes_and_numbers_of_players() -> None:
+    game = laar.game("bastion")
+    for edition in game.editions:
+        spread = Spread(game, edition, variants(game, edition))
+        first = [spread.options(number) for number in range(1, 10)]
+        assert {one["mode"] for one in first} == set(game.modes(edition))
+        assert {one["players"] for one in first} == {1, 2, 3, 4}
+
+
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_later_games_meet_every_trial_with_every_number_of_players(name: str, edition: str) -> None:
     game = laar.game(name)

@@ -180,7 +180,7 @@ def _tell(part: Report) -> None:
     if len(findings) > SHOWN:
         print(f"… and {len(findings) - SHOWN} more")
     what = f"{len(findings)} findings" if findings else "nothing found"
-    print(f"{_summary(part)}, {what} ({part['seconds']:.0f} s)")
+    print(f"{_summary(part)}, {what} ({part['seconds']:.0f} s)", flush=True)
 
 
 def _summary(part: Report) -> str:

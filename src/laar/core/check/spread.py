@@ -37,7 +37,8 @@ class Spread:
         players, trials = self._players[mode], self._trials[mode]
         # Step by step through both; shifted by one whenever the same pairs would come again.
         trial = trials[(at + at // lcm(len(players), len(trials))) % len(trials)]
-        return {"mode": mode, "players": players[at % len(players)], **trial}
+        shift = list(self._players).index(mode)  # so that modes begin with other numbers of players
+        return {"mode": mode, "players": players[(at + shift) % len(players)], **trial}
 
     def _size(self, mode: str) -> int:
         return max(len(self._players[mode]), len(self._trials[mode]))
