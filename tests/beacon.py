@@ -203,6 +203,9 @@ class Beacon:
     def asides(self, table: Night, seat: int) -> list[str]:
         return ["concede"] if table.outcome is None else []
 
+    def every_answer(self, table: Night) -> tuple[str, ...]:
+        return ("strike", "rest", "torch", "hit", "miss")
+
     def refusals(self, table: Night, seat: int, text: str) -> list[Refusal]:
         listed = text in table.options(seat)
         return [] if listed else [Refusal("BCN-001", "refuse-malformed")]

@@ -3,13 +3,23 @@ compiled (E1)."""
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+# What mypyc turns into a loop. Any other generator it makes a list of, and warns.
+LOOPED = {
+    "all", "any", "dict", "extend", "frozenset", "join", "list", "max", "min", "next", "set",
+    "sorted", "sum", "tuple", "update",
+}  # fmt: skip
 
 SCRIPT = """
 import json, random, laar, laar.core.table
@@ -59,3 +69,31 @@ def test_core_is_compiled_where_a_compiler_is() -> None:
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
     if shutil.which(os.environ.get("CC", "cc")) and headers.exists():
         assert not states(LAAR_PURE="")[0].endswith(".py")
+
+
+def unlooped(source: str) -> Iterator[int]:
+    """The lines with generators that mypyc would warn of."""
+    tree = ast.parse(source)
+    looped = {
+        id(call.args[0])
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and len(call.args) == 1
+        and getattr(call.func, "id", getattr(call.func, "attr", "")) in LOOPED
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.GeneratorExp) and id(node) not in looped:
+            yield node.lineno
+
+
+def test_compiling_gives_no_warnings() -> None:
+    """Whoever sets up sees a warning only if something is wrong."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["laar"]
+    files = [path for pattern in patterns["compiled"] for path in ROOT.glob(pattern)]
+    assert len(files) > 50
+    assert [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in files
+        for line in unlooped(path.read_text("utf-8"))
+    ] == []
+    assert [*unlooped("a = tuple(i for i in b)\nc = (1, *(i for i in b))\n")] == [2]

@@ -190,9 +190,12 @@ def test_random_cuts_in_now_and_then() -> None:
     assert {helper(play, 1, "random", seed) for seed in range(20)} == {None, "torch"}
 
 
-def test_a_bot_that_stumbles_lets_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_helper_that_stumbles_is_not_taken_for_one_that_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(type(BEACON), "sample", lambda self, view, source: 1 / 0)
-    assert helper(night(players=2), 1, "greedy") is None
+    with pytest.raises(ZeroDivisionError):
+        helper(night(players=2), 1, "greedy")
 
 
 # -- the arena of teams --------------------------------------------------------------------------

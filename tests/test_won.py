@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import laar
-from laar.core.edition import stored
+from laar.core.edition import name_of
 from laar.core.record import check_dice, read, replay
 from laar.games.list import GAMES
 
@@ -23,7 +23,7 @@ def test_a_linked_game_was_won(path: Path) -> None:
     play = replay(record, GAMES)
     assert play.outcome is not None
     assert len(play.outcome.winners) == len(play.seats)
-    assert path.stem == f"{stored(play.edition)}-{play.options_given['mode']}"
+    assert path.stem == f"{name_of(play.edition)}-{play.options_given['mode']}"
     assert check_dice(record, play) == []
 
 

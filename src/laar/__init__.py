@@ -35,14 +35,14 @@ __all__ = [
     "Refusal",
     "Refused",
     "game",
-    "games",
+    "game_names",
     "load",
     "new",
 ]
 
 
-def games() -> list[str]:
-    """The games there are."""
+def game_names() -> list[str]:
+    """The games there are; ``laar.games`` is the package they live in."""
     return list(GAMES)
 
 

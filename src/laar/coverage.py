@@ -36,7 +36,7 @@ def coverage(tests: Path) -> tuple[Report, list[Place]]:
     pinned = {(id, edition) for _, id, edition in marks}
     report: Report = {}
     known: set[tuple[str, str | None]] = set()
-    for name in laar.games():
+    for name in laar.game_names():
         game = laar.game(name)
         known |= {(clause.id, None) for clause in game.catalogue()}
         report[name] = {}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
+from tests.bots.ticks import Ticks
 
 import laar
-from laar.bots import NAMES, choose
+from laar.bots import NAMES, beam, choose
 from laar.bots.arena_team import Decks, one_game
+from laar.bots.memory import Memory
 from laar.core.ask import CHANCE
 from laar.core.play import Play
 
@@ -33,6 +34,18 @@ dagdar at d2
 dagdar mana yellow 3 blue 6
 wall 1 blue-rider
 """
+SIEGE = """
+players 2
+active dagdar
+dagdar at d2
+dagdar mana red 1 blue 1
+sannirr at d5
+sannirr mana green 2
+wall 1 blue-rider
+wall 5 red-beast
+wall 9 green-mage
+deck yellow-beast purple-mage black-rider blue-warrior
+"""
 
 
 def at(text: str, edition: str = "2018") -> Play:
@@ -41,12 +54,18 @@ def at(text: str, edition: str = "2018") -> Play:
 
 
 def ask(
-    play: Play, seat: int, name: str = "search-2", budget: float = 0.1, cut_in: bool = False
+    play: Play,
+    seat: int,
+    name: str = "search-2",
+    budget: float = 60,
+    cut_in: bool = False,
+    clock: Ticks | None = None,
 ) -> dict[str, Any]:
-    """What a bot says at a table."""
+    """What a bot says at a table after so many ticks."""
     options = play.options(seat)
     view = play.view(seat)
-    return choose("bastion", play.edition, view, options, name, budget, 7, cut_in=cut_in)
+    clock = clock or Ticks()
+    return choose("bastion", play.edition, view, options, name, budget, 7, clock, cut_in=cut_in)
 
 
 def questions() -> dict[str, tuple[Play, int]]:
@@ -82,7 +101,7 @@ QUESTIONS = questions()
 @pytest.mark.parametrize("kind", [*KINDS, *DRAWN])
 def test_every_question_gets_a_legal_answer_with_reasons(name: str, kind: str) -> None:
     play, seat = QUESTIONS[kind]
-    said = ask(play, seat, name, 0.02)
+    said = ask(play, seat, name, 10)
     assert said["answer"] in play.options(seat)
     assert said["reasons"][0]["answer"] == said["answer"]
     for reason in said["reasons"]:
@@ -127,20 +146,28 @@ def test_help_that_does_not_come_is_not_asked_for_again() -> None:
     assert said[-1] == "end"
 
 
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has thought of anything yet."""
+    monkeypatch.setattr(beam, "MEMORY", Memory())
+
+
+@pytest.mark.usefixtures("fresh")
 def test_a_plan_is_followed_without_thinking_again() -> None:
-    play = at(LAST.replace("blue 6", "blue 2 green 4"))
-    line = ask(play, 0, "search-3", 0.5)["reasons"][0]["line"]
+    play = at(SIEGE)
+    thinking, following = Ticks(), Ticks()
+    line = ask(play, 0, "search-3", 20, clock=thinking)["reasons"][0]["line"]
     play.answer(line[0])
-    begun = time.monotonic()
-    assert ask(play, 0, "search-3", 5.0)["answer"] == line[1]
-    assert time.monotonic() - begun < 1.0
+    assert ask(play, 0, "search-3", 20, clock=following)["answer"] == line[1]
+    assert following.read < 5 < 15 < thinking.read
 
 
-def test_search_is_in_time() -> None:
-    play = at(LAST.replace("blue 6", "blue 2").replace("wall 1", "wall 3 red-mage\nwall 7"))
-    begun = time.monotonic()
-    ask(play, 0, "search-3", 0.3)
-    assert time.monotonic() - begun < 1.5
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize("budget", [5, 20])
+def test_search_is_in_time(budget: float) -> None:
+    clock = Ticks()
+    ask(at(SIEGE), 0, "search-3", budget, clock=clock)
+    assert budget - 2 <= clock.read <= budget + 6  # it looks at the clock a few times beside
 
 
 def test_a_team_that_plans_single_turns_wins_a_training_game() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import random
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.ticks import Ticks
 
 import laar
 from laar.bots import NAMES, choose
@@ -20,7 +20,7 @@ from laar.games.berserk import blows, dice
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.buying import best_squad, wishes
 from laar.games.berserk.squad import affordable, deal_of, distinct
-from laar.server.house import Settings
+from laar.server.settings import Settings
 
 KINDS = (
     "first", "redeal", "squad", "place", "main", "answer", "target", "may", "cell", "reroll",
@@ -29,9 +29,12 @@ KINDS = (
 DECKS = ("orcs+", "dwarves+", "maidens+", "coven+")
 
 
-def ask(play: Play, seat: int, name: str, budget: float = 0.1) -> dict[str, Any]:
-    """What a bot says at a table."""
-    return choose("berserk", play.edition, play.view(seat), play.options(seat), name, budget, 7)
+def ask(
+    play: Play, seat: int, name: str, budget: float = 100, clock: Ticks | None = None
+) -> dict[str, Any]:
+    """What a bot says at a table after so many ticks."""
+    view, options = play.view(seat), play.options(seat)
+    return choose("berserk", play.edition, view, options, name, budget, 7, clock or Ticks())
 
 
 def lively(options: list[str], chooser: random.Random) -> str:
@@ -70,7 +73,7 @@ QUESTIONS = questions()
 def test_every_question_gets_a_legal_answer_with_reasons(name: str, kind: str) -> None:
     play, seat = QUESTIONS[kind]
     options = play.options(seat)
-    said = ask(play, seat, name, 0.03)
+    said = ask(play, seat, name, 30)
     assert said["answer"] in options
     assert said["reasons"][0]["answer"] == said["answer"]
     for reason in said["reasons"]:
@@ -193,17 +196,13 @@ def test_greedy_beats_random_in_whole_games() -> None:
     assert [(result.winner, int(result.swapped)) for result in wins] == [(0, 0), (1, 1)] * 2
 
 
-def test_a_turn_of_the_middle_level_takes_less_than_three_seconds() -> None:
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_search_uses_its_share_of_the_time_and_no_more(name: str) -> None:
     play, seat = QUESTIONS["main"]
-    play = play.at(len(play.history))
-    began = time.process_time()
-    while play.ask is not None and play.view(None)["active"] == play.seats[seat]:
-        asked = play.asked[0]
-        options = play.options(asked)
-        name = "search-2" if asked == seat else "greedy"
-        said = options[0] if len(options) == 1 else ask(play, asked, name, 0.2)["answer"]
-        play.answer(said, asked)
-    assert time.process_time() - began < 3
+    clock, budget = Ticks(), 200
+    ask(play, seat, name, budget, clock)
+    share = LEVELS[name].share * budget
+    assert share - 2 <= clock.read <= share + 6  # it looks at the clock a few times beside
 
 
 def test_the_longest_turn_of_a_game_takes_the_middle_level_less_than_three_seconds() -> None:

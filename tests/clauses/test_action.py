@@ -83,6 +83,10 @@ def test_properties_without_the_sign_work_on_closed_cards(table: Draw) -> None:
     assert t.hurt() == {}
     t = table("turn evil 2 / c3 kozhemyaka closed / c4 upyr").evil("strike c4 c3").dice(1)
     assert t.wounds("kozhemyaka") == 1
+    burnt = "turn evil 1 / c4 gorynych / c3 sadko / c2 dobrynya"
+    upright, lying = (table(burnt + state).evil("use c4") for state in ("", " closed"))
+    assert upright.wounds("sadko") == lying.wounds("sadko")
+    assert lying.fact("reduced", who="sadko")
 
 
 @pytest.mark.clause("BEL-043")

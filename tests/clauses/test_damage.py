@@ -88,6 +88,8 @@ def test_a_strike_reduced_to_nothing_sets_off_no_property(table: Draw) -> None:
     t = table("c3 sadko / c4 leshy closed").reprint("leshy", armour=2)
     t.bogatyrs("strike c3 c4").dice(1)
     assert t.hurt() == {}
+    t = table("c3 kozhemyaka / c4 upyr -3 strike 1-2-3").bogatyrs("strike c3 c4").dice(1, 4)
+    assert t.hurt() == {"upyr": 3}  # his answer, too
 
 
 @pytest.mark.clause("BEL-115")

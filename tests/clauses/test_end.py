@@ -133,6 +133,8 @@ def test_an_agreed_draw_ends_the_battle(table: Draw, seat: str) -> None:
         t.say(seat, "offer-draw")
         assert t.view["offer"] == seat
         assert t.refuses("accept-draw", "BEL-097", seat)
+        for number in range(len(SEATS)):
+            assert "concede" in t.play.asides(number)  # with the offer on the table, too
         t.say(other(seat), "accept-draw")
         assert t.outcome == ("draw", "BEL-097")
 

@@ -114,6 +114,17 @@ def test_without_a_legal_target_nothing_is_used_and_the_card_stays_open(table: D
     assert {"strike c3 c4", "strike b3 c4", "strike d3 c4"} <= t.legal()
 
 
+@pytest.mark.clause("BEL-085")
+def test_fire_needs_an_enemy_opposite_and_a_catch_a_free_cell(table: Draw) -> None:
+    t = table("turn evil 1 / c4 gorynych / b3 sadko")
+    assert not t.legal("use")
+    around = "a5 upyr / b5 leshy / b6 koschei"
+    t = table(f"turn evil 1 / a6 vodyanoy / {around} / a4 sadko / c6 volga")
+    assert not t.legal("use a6")
+    t = table("turn evil 1 / a6 vodyanoy / a5 upyr / b5 leshy / a4 sadko")
+    assert t.legal("use a6") == {"use a6 a4"}
+
+
 @pytest.mark.clause("BEL-111")
 def test_distance_is_counted_in_eight_directions(table: Draw) -> None:
     for cell in ("a1", "a2", "a5", "b5", "c5", "d5", "e5", "e4", "e3", "e1", "c1"):

@@ -1,5 +1,7 @@
 """Questions in three forms, rules that run again from their answers, copies at any moment."""
 
+from itertools import permutations
+
 import pytest
 from tests.core.toy import RUNS, Toy, begun
 
@@ -73,14 +75,15 @@ def test_a_secret_step_is_taken_back() -> None:
     assert toy.waiting() == [0, 1, 2]
 
 
-def test_the_last_secret_answer_alone_is_told() -> None:
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_that_all_are_ready_is_told_and_not_who_was_the_last(order: tuple[int, ...]) -> None:
     toy = hiding()
     toy.log = Log()
-    for seat in range(3):
+    for seat in order:
         toy.answer(seat, f"hide {seat + 1}")
         assert toy.log.facts == []
         toy.answer(seat, READY)
-    assert [(fact.name, fact.args) for fact in toy.log.facts] == [(ANSWER, (2, READY))]
+    assert [(fact.name, fact.args) for fact in toy.log.facts] == [(ANSWER, (0, READY))]
 
 
 def test_one_seat_alone_is_asked_last() -> None:

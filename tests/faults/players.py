@@ -172,7 +172,7 @@ def check(data: Path, players: list[Player]) -> int:
                 key = (seat, match.n(seat))
                 assert key not in found
                 found[key] = text
-            match._repeat(match._seat(seat), text)
+            match.repeat(seat, text)
         assert found.items() <= meant.items()
         assert acked.items() <= found.items()
         acknowledged += len(acked)

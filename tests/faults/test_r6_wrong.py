@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from tests.faults.players import stored
-from tests.server.people import Browser, browse, play, run
+from tests.server.people import SOON, Browser, browse, play, run
 
 from laar.server import drive
 from laar.server.process import Served
@@ -50,7 +50,7 @@ def test_wrong_frames_change_nothing(served: Served) -> None:
             await a.hello()
             await b.hello()
             await play(random.Random(6), a, b, answers=30)
-            await asyncio.sleep(0.1)
+            await a.heard_all()
             for frame in MALFORMED:
                 await unchanged(a, served, table, frame, "malformed")
             seat = "bogatyrs"
@@ -81,7 +81,7 @@ def test_who_keeps_sending_rubbish_is_closed(served: Served) -> None:
         async with browse(port, table, ann) as a:
             for _ in range(60):
                 a.wire.send(b"rubbish")
-            assert await asyncio.wait_for(a.wire.closed, 5) == 1008
+            assert await asyncio.wait_for(a.wire.closed, SOON) == 1008
         async with browse(port, table, ann) as a:  # and may come back
             assert (await a.hello())["as"] == "bogatyrs"
 

@@ -28,7 +28,8 @@ async def listen_in(server: Served, games: int, seed: int, answers: int) -> int:
             await play(rng, a, b, answers=1)
             while any((s["ask"] or {})["kind"] == "place" for s in (*a.states.values(),)):
                 await play(rng, a, b, answers=1)
-                await asyncio.sleep(0.001)
+                for browser in (a, b, spectator):
+                    await browser.heard_all()
                 if a.states["bogatyrs"]["view"]["turn"] == 0:
                     look_for_steps(a, b, spectator)
             await play(rng, a, b, answers=answers)
@@ -39,7 +40,7 @@ async def listen_in(server: Served, games: int, seed: int, answers: int) -> int:
                 assert over(browser) or head.seed.encode() not in sent
                 for canary in (head.invite, *(s.guest for s in head.seats.values()), *cookies):
                     assert canary == own or canary.encode() not in sent
-            await asyncio.sleep(0.1)
+            await a.heard_all()
             if not over(a):
                 lost = await a.say("bogatyrs", "concede")
                 assert lost["table"]["dice"]["seed"] == head.seed  # the canary is what we think
@@ -58,10 +59,10 @@ def look_for_steps(a: Browser, b: Browser, spectator: Browser) -> None:
         "evil": b.states["evil"]["view"]["placed"],
     }
     for browser, seat in ((a, "bogatyrs"), (b, "evil"), (spectator, None)):
-        latest = browser.bytes[-1]
+        sent = b"".join(browser.bytes)
         for other, placed in steps.items():
             for step in placed if other != seat else ():
-                assert step.encode() not in latest
+                assert step.encode() not in sent
         for state in browser.states.values():
             if state["view"]["turn"] == 0:
                 assert all(unit["cell"] is None for unit in state["view"]["units"])

@@ -14,8 +14,8 @@ from laar.core import record
 from laar.server import drive
 from laar.server.match import Match
 from laar.server.process import Served
-from laar.server.replays import write
 from laar.server.sign import Signer, verify
+from laar.server.tasks import write
 
 
 def game(seed: int, answers: int = 60) -> Match:

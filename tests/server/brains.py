@@ -30,3 +30,17 @@ def helping(task: Task, budget: float) -> dict[str, Any]:
         return {"answer": None, "reasons": []}
     reasons = [{"answer": task.options[0], "worth": 0.5}] if task.name != "random" else []
     return {"answer": task.options[0], "reasons": reasons}
+
+
+def patient(task: Task, budget: float) -> dict[str, Any]:
+    """A bot that thinks as long as it may."""
+    time.sleep(budget)
+    return {"answer": task.options[0], "reasons": []}
+
+
+def circling(task: Task, budget: float) -> dict[str, Any]:
+    """A bot that asks for a token whenever it can, and gives none."""
+    for text in task.options:
+        if text == "refuse" or text.startswith("draw "):
+            return {"answer": text, "reasons": []}
+    return {"answer": task.options[-1], "reasons": []}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from tests.server.people import Browser, Json, browse
+from tests.server.people import NOBODY, SOON, Browser, Json, browse
 
 from laar.server import drive
 from laar.server.limits import Bucket
@@ -64,6 +64,7 @@ class Ear:
     def __init__(self, room: Room, guest: str) -> None:
         self.states: dict[str, Any] = {}
         self.acks: list[Any] = []
+        self._asides = 0  # words out of place that were answered
         self._room = room
         self._link = Link(self, room, guest, Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
         room.hear(self._link, Hello())
@@ -74,6 +75,8 @@ class Ear:
         if frame["t"] == "state":
             self.states[frame["as"]] = frame
             self.acks.append(frame.get("ack"))
+        elif frame.get("as") == NOBODY:
+            self._asides += 1
 
     async def say(self, seat: str, answer: str) -> None:
         """Answer as soon as a seat sees anything."""
@@ -86,11 +89,19 @@ class Ear:
 
     async def wait(self, seat: str, test: Callable[[Json], Any]) -> Json:
         """The state of a seat as soon as it is so."""
-        for _ in range(1000):
-            if seat in self.states and test(self.states[seat]):
-                return dict(self.states[seat])
+        return await asyncio.wait_for(self._wait(seat, test), SOON)
+
+    async def _wait(self, seat: str, test: Callable[[Json], Any]) -> Json:
+        while seat not in self.states or not test(self.states[seat]):
             await asyncio.sleep(0.01)
-        raise AssertionError(self.states.get(seat))
+        return dict(self.states[seat])
+
+    async def heard_all(self) -> None:
+        """Wait until the table has done all that was said so far: it answers this after that."""
+        seen = self._asides
+        self._room.hear(self._link, Answer(NOBODY, 0, ""))
+        while self._asides == seen:
+            await asyncio.sleep(0.01)
 
 
 async def told(port: int, table: str, what: str = "", cookie: str = "") -> Json:

@@ -1,13 +1,13 @@
 """Bots beside the loop: they always answer, on time, and see no more than their seat."""
 
 import asyncio
-import time
+import logging
 
 import pytest
 from tests.server.brains import misbehave
 from tests.server.people import browse, over, run, sit
 
-from laar.server import drive
+from laar.server import bots, drive
 from laar.server.bots import Choice, Pool, Task
 
 OPTIONS = ["step c3 c4", "end"]
@@ -23,9 +23,7 @@ def test_chance_answers_for_a_bot_that_does_not(name: str) -> None:
         pool = Pool(1, 0.1, misbehave)
         try:
             await pool.choose(task("good"))
-            begun = time.monotonic()
-            choice = await pool.choose(task(name))
-            assert time.monotonic() - begun < 5
+            choice = await pool.choose(task(name))  # long before the sleeper wakes
             assert choice.answer in OPTIONS
             assert choice.reasons == []
             after = await pool.choose(task("good"))  # by the same worker, or the one in its place
@@ -36,18 +34,41 @@ def test_chance_answers_for_a_bot_that_does_not(name: str) -> None:
     run(story())
 
 
+def test_a_bots_mistake_is_told_once_and_counted(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "GRACE", 60.0)  # nobody is late, however busy the machine
+
+    async def story() -> Pool:
+        pool = Pool(1, 0.1, misbehave)
+        try:
+            for name in ("failing", "failing", "liar", "failing"):
+                await pool.choose(Task("belogorye", "2017", {"hand": "a-secret"}, OPTIONS, name, 7))
+        finally:
+            await pool.close()
+        return pool
+
+    with caplog.at_level(logging.WARNING):
+        pool = asyncio.run(story())
+    told = [record.getMessage() for record in caplog.records]
+    assert len(told) == 2
+    assert "bot failing in belogorye 2017: RuntimeError at" in told[0]
+    assert "brains.py" in told[0]  # where to look
+    assert not any("a-secret" in line or "a bot's mistake" in line for line in told)
+    assert sorted(pool.mistakes.values()) == [1, 3]
+
+
 def test_a_sleeping_bot_does_not_stop_the_loop() -> None:
     async def story() -> None:
         pool = Pool(1, 0.1, misbehave)
         try:
             await pool.choose(task("good"))
             thinking = asyncio.create_task(pool.choose(task("sleeper")))
-            longest = 0.0
+            rounds = 0
             while not thinking.done():
-                begun = time.monotonic()
-                await asyncio.sleep(0.01)
-                longest = max(longest, time.monotonic() - begun)
-            assert longest < 0.5
+                await asyncio.sleep(0.001)
+                rounds += 1
+            assert rounds > 10  # a second and more, in which others had their turn
         finally:
             await pool.close()
 

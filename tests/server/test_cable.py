@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from tests.server.people import run
 
 from laar.server.cable import PATIENCE, PING, PONG, Cable
@@ -15,16 +16,25 @@ class Transport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written: list[bytes] = []
-        self.cut = False
+        self.cut = self.ended = False
+        self.over = asyncio.Event()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
+        assert not self.ended
         self.written.append(bytes(data))
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.ended = True
 
     def is_closing(self) -> bool:
         return self.cut
 
     def abort(self) -> None:
         self.cut = True
+        self.over.set()
 
     def close(self) -> None:
         self.cut = True
@@ -92,6 +102,28 @@ def test_what_only_talking_needs_is_put_away() -> None:
     run(story())
 
 
+SAID = b'{"do":"hello","since":0}'.ljust(200)
+WHOLE = b"\x81\xfe" + len(SAID).to_bytes(2, "big") + b"\0\0\0\0" + SAID
+HALVES = (b"\x01\x8c\0\0\0\0" + SAID[:12], b"\x80\x8c\0\0\0\0" + SAID[12:24])
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 4, 7, 8, 9, len(WHOLE) - 1])
+def test_a_frame_cut_anywhere_is_one_frame(cut: int) -> None:
+    async def story() -> None:
+        made, transport, ear = cable()
+        pong = PONG + b"\0\0\0\0"
+        for data in (pong, pong + WHOLE[:cut], WHOLE[cut:]):
+            made.data_received(data)
+        assert ear.said == [SAID]
+        for data in (HALVES[0], pong, HALVES[1]):  # a message in pieces
+            made.data_received(data)
+        assert ear.said == [SAID, SAID[:24]]
+        assert made._late is None  # nothing is waited for any more
+        assert not transport.cut
+
+    run(story())
+
+
 def test_the_end_is_told_once_and_leaves_nothing() -> None:
     made, _, ear = cable()
     made.connection_lost(None)
@@ -110,5 +142,53 @@ def test_a_close_is_answered() -> None:
         made.tell(b"late")
         assert len(transport.written) == 1
         assert ear.said == []
+
+    run(story())
+
+
+BAD = b"\xc1\x82\0\0\0\0{}"  # said to be compressed
+PINGED = b"\x89\x80\0\0\0\0"
+
+
+@pytest.mark.parametrize(("bad", "code"), [(BAD, 1002), (b"\x81\xff" + b"\xff" * 12, 1009)])
+def test_who_says_something_bad_is_told_so_before_the_end(bad: bytes, code: int) -> None:
+    async def story() -> None:
+        made, transport, ear = cable()
+        made.data_received(bad)
+        (told,) = transport.written
+        assert told[2:4] == code.to_bytes(2, "big")
+        assert (transport.ended, transport.cut) == (True, False)  # a reset would overtake it
+        for more in (text(b"more"), PINGED, bad):
+            made.data_received(more)
+        made.tell(b"late")
+        assert (len(transport.written), ear.said) == (1, [])
+        made.connection_lost(None)
+        assert ear.over
+
+    run(story())
+
+
+def test_who_does_not_leave_when_told_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        for end in (lambda made: made.data_received(BAD), Cable.shutdown):
+            made, transport, _ = cable()
+            end(made)
+            assert not transport.cut
+            await transport.over.wait()
+
+    monkeypatch.setattr("laar.server.cable.DAWDLE", 0.0)
+    run(story())
+
+
+def test_when_the_server_stops_everyone_hears_why() -> None:
+    async def story() -> None:
+        made, transport, ear = cable()
+        made.data_received(text(b"one"))
+        made.shutdown()
+        made.shutdown()
+        made.data_received(PINGED)
+        assert transport.written == [b"\x88\x02\x03\xf4"]
+        assert (transport.ended, transport.cut) == (True, False)
+        assert ear.said == [b"one"]
 
     run(story())

@@ -16,7 +16,8 @@ from tests.server.watch import Watch
 
 from laar.server import asked, clock, events
 from laar.server.heads import Guest, Head
-from laar.server.house import House, Settings
+from laar.server.house import House
+from laar.server.settings import Settings
 
 ANN = Guest("ann", "Ann")
 PACE = 30
@@ -260,7 +261,7 @@ def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path, wat
             ann.here("red")
             room.head.away = ["blue"]
             ann.here("blue")
-            await asyncio.sleep(0.05)
+            await ann.heard_all()
             assert (room.head.away, room.head.deadline) == (["blue"], calm["deadline"])
 
     run(story())
@@ -277,6 +278,33 @@ def test_the_clock_of_a_duel_goes_on_after_a_restart(tmp_path: Path, watch: Watc
             assert await answers(house, duel.id) == before
             watch.passes(PACE)
             while await answers(house, duel.id) == before:
+                await asyncio.sleep(0.02)
+
+    run(story())
+
+
+def test_who_sets_the_clock_moves_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now()
+    for wrong in (0.0, 2e9):
+        monkeypatch.setattr("time.time", lambda wrong=wrong: wrong)
+        assert before <= clock.now() < before + 100
+        before = clock.now()
+
+
+@pytest.mark.parametrize("back", [3600, 10 * 365 * 86_400])
+def test_a_clock_set_back_between_two_starts_gives_nobody_more_time(
+    tmp_path: Path, watch: Watch, back: float
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            head = await house.create(wish("draft", "me", "me"), ANN)
+        watch.now -= back
+        async with opened(tmp_path) as house:
+            due = (await house.room(head.id)).head.deadline
+            assert due is not None
+            assert due - watch.now <= LONG
+            watch.passes(LONG)
+            while len(await answers(house, head.id)) < 4:
                 await asyncio.sleep(0.02)
 
     run(story())

@@ -12,8 +12,9 @@ from tests.server.people import Json, browse, run
 from laar.server import asked, drive
 from laar.server.heads import Guest, Head, Line
 from laar.server.hosting import Host
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.process import GENEROUS, Served
+from laar.server.settings import Settings
 from laar.server.store import Store
 
 ANN = Guest("ann", "Ann")

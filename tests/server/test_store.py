@@ -12,7 +12,8 @@ from tests.server.people import run
 from laar.server.heads import Guest, Head, Origin
 from laar.server.schema import connect
 from laar.server.seats import Seat
-from laar.server.store import Store, _Job
+from laar.server.store import Store
+from laar.server.writer import Job, Result
 
 
 def head(name: str = "t1", **changes: object) -> Head:
@@ -72,13 +73,13 @@ def test_many_answers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def story() -> None:
         store = Store(connect(tmp_path / "laar.db"))
         groups: list[int] = []
-        commit = store._commit
+        commit = store._writer.commit
 
-        def counted(db: Connection, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
+        def counted(db: Connection, group: list[Job]) -> list[Result]:
             groups.append(len(group))
             return commit(db, group)
 
-        monkeypatch.setattr(store, "_commit", counted)
+        monkeypatch.setattr(store._writer, "commit", counted)
         await asyncio.gather(*(store.append(f"t{i}", 1, [("evil", "end")]) for i in range(500)))
         assert sum(groups) == 500
         assert len(groups) < 50
@@ -93,10 +94,10 @@ def test_a_full_disk_is_told_and_nothing_is_half_kept(tmp_path: Path) -> None:
         store = Store(engine)
         await store.create(head())
         big = [("evil", "x" * 2000)] * 100
-        await store._ask(lambda db: db.exec_driver_sql("pragma max_page_count = 30").scalar())
+        await store.do(lambda db: db.exec_driver_sql("pragma max_page_count = 30").scalar())
         with pytest.raises(Exception, match="full"):
             await store.append("t1", 1, big)
-        await store._ask(lambda db: db.exec_driver_sql("pragma max_page_count = 3000").scalar())
+        await store.do(lambda db: db.exec_driver_sql("pragma max_page_count = 3000").scalar())
         found = await store.load("t1")
         assert found == (head(), [])
         await store.append("t1", 1, big)

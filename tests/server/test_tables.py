@@ -326,3 +326,16 @@ def test_a_taken_port_gives_way_to_a_free_one(served: Served) -> None:
     found = listen("127.0.0.1", served.port)
     assert found.getsockname()[1] not in (0, served.port)
     found.close()
+
+
+def test_a_stranger_who_looks_on_sits_at_no_open_seat(port: int) -> None:
+    async def story() -> None:
+        ann = await drive.guest(port, "Ann")
+        wish = {"game": "belogorye", "seats": {"evil": "me"}}
+        _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+        async with browse(port, made["id"]) as stranger, browse(port, made["id"], ann) as a:
+            await stranger.hello()
+            seats = (await a.hello())["table"]["seats"]
+            assert {s["seat"]: s["online"] for s in seats} == {"bogatyrs": False, "evil": True}
+
+    run(story())

@@ -14,14 +14,15 @@ from tests.server.brains import helping
 from tests.server.people import run
 
 from laar.games.list import GAMES
-from laar.server import asked, minds
+from laar.server import asked, minds, questions
 from laar.server.bots import Pool
 from laar.server.errors import Denied
 from laar.server.heads import Guest, Head
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.room import Room
+from laar.server.settings import Settings
 from laar.server.wire import Answer, Hello, Hint, read
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
@@ -57,11 +58,11 @@ class Browser:
     def answer(self, seat: str, text: str, n: int | None = None) -> None:
         self.say(Answer(seat, self.states[seat]["n"] if n is None else n, text))
 
-    async def next(self, what: str, **fields: object) -> Json:
+    async def next(self, what: str = "", **fields: object) -> Json:
         """The next frame of a kind with these fields, others passed over."""
         while True:
             frame = await asyncio.wait_for(self.frames.get(), 30)
-            if frame["t"] == what and fields.items() <= frame.items():
+            if what in ("", frame["t"]) and fields.items() <= frame.items():
                 return frame
 
 
@@ -204,7 +205,7 @@ def test_a_hint_is_advice_or_an_error(tmp_path: Path, monkeypatch: pytest.Monkey
         await ann.next("state")
         ann.say(Hint("ash"))
         assert (await ann.next("hint"))["answer"] == "strike"
-        monkeypatch.setattr(minds, "ADVISER", "random")  # which has no reasons to give
+        monkeypatch.setattr(questions, "ADVISER", "random")  # which has no reasons to give
         ann.say(Hint("ash"))
         assert (await ann.next("error"))["message"] == "error-hint-lost"
 

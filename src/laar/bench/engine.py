@@ -32,7 +32,7 @@ def bench_engine(
 ) -> tuple[list[Figures], list[str]]:
     """The figures of all builds, games and peers, and why some are missing."""
     runs: dict[tuple[str, ...], list[str]] = {}
-    for name in laar.games():
+    for name in laar.game_names():
         for edition in laar.game(name).editions:
             for build in (PLAIN, COMPILED):
                 module = [sys.executable, "-m", "laar.bench.random_play"]
@@ -57,7 +57,7 @@ def bench_engine(
 
 def count_runs(rounds: int = ROUNDS) -> int:
     """How many measurements there are."""
-    editions = sum(len(laar.game(name).editions) for name in laar.games())
+    editions = sum(len(laar.game(name).editions) for name in laar.game_names())
     return rounds * (2 * editions + (len(PEERS) if _peers() else 0))
 
 

@@ -1,4 +1,4 @@
-"""Bots: they see a view and the legal answers, nothing else, and always answer."""
+"""Bots: they see a view and the legal answers, nothing else."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ from typing import Any
 
 import laar
 from laar.bots.cut_in import cut_in_or_wait
-from laar.bots.greedy import greedy
+from laar.bots.greedy import greedy as by_taste
 from laar.bots.problem import Bot, Problem, Reason, shown
-from laar.bots.search import LEVELS, search
+from laar.bots.search import LEVELS
+from laar.bots.search import search as by_search
 from laar.core.game import Game, Json
+
+
+class Stumbled(Exception):
+    """A bot that had nothing to say where it must."""
 
 
 def at_random(problem: Problem) -> list[Reason]:
@@ -24,8 +29,8 @@ def at_random(problem: Problem) -> list[Reason]:
 
 BOTS: dict[str, Bot] = {
     "random": at_random,
-    "greedy": greedy,
-    **{name: partial(search, level=level) for name, level in LEVELS.items()},
+    "greedy": by_taste,
+    **{name: partial(by_search, level=level) for name, level in LEVELS.items()},
 }
 NAMES = tuple(BOTS)
 
@@ -44,19 +49,16 @@ def choose(
     """An answer out of the options and the lines that were compared, best first.
 
     Where the seat may only cut into another's question (``cut_in``) the answer may be None: let
-    the others go on.
+    the others go on. A bot's mistake is raised: who asked decides what comes of it.
     """
     random = Random(seed)
     bot = BOTS[name]
     if isinstance(game, str):
         game = laar.game(game)
-    try:
-        seat = game.seats.index(view["seat"])
-        problem = Problem(game, view, options, seat, random, clock, clock() + budget_s)
-        reasons = cut_in_or_wait(bot, problem) if cut_in else bot(problem)
-        reasons = [r for r in reasons if r.answer in options]
-    except Exception:  # a bot that stumbles still answers
-        reasons = []
-    if not reasons:
-        return {"answer": None if cut_in else random.choice(options), "reasons": []}
-    return {"answer": reasons[0].answer, "reasons": shown(reasons)}
+    seat = game.seats.index(view["seat"])
+    problem = Problem(game, view, options, seat, random, clock, clock() + budget_s)
+    reasons = cut_in_or_wait(bot, problem) if cut_in else bot(problem)
+    reasons = [r for r in reasons if r.answer in options]
+    if not reasons and not cut_in:
+        raise Stumbled(f"{name} knows no answer")
+    return {"answer": reasons[0].answer if reasons else None, "reasons": shown(reasons)}

@@ -89,7 +89,7 @@ def one_game(
     count = 0
     while play.outcome is None:
         seat = play.asked[0]
-        answers = play.options(seat)
+        answers = play.untried(seat)
         count += 1
         if len(answers) > 1:
             own = seed * 1_000_003 + number * 10_007 + count

@@ -76,7 +76,7 @@ class Team:
                 self.play.answer(said, seat)
                 return
         seat = self.play.asked[0]
-        options = self.play.options(seat)
+        options = self.play.untried(seat)
         said = options[0] if len(options) == 1 else self._ask(seat)
         assert said is not None
         self.play.answer(said, seat)
@@ -90,7 +90,7 @@ class Team:
             play.game,
             play.edition,
             view,
-            play.options(seat),
+            play.untried(seat),
             self.name,
             self.purse.take(view["turn"]),
             self._seed,

@@ -85,8 +85,6 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
         threads = [] if line else think(problem, table, ONE_TURN, until)[:1]
     else:
         threads = think(problem, table, breadth, until)
-    if MEMORY.alone(mark):
-        threads = [t for t in threads if all(s == problem.seat for s, _ in t.line)] or threads
     found: dict[str, Thread] = {}
     for thread in threads:
         seat, answer = thread.line[0]
@@ -94,8 +92,6 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
             found.setdefault(answer, thread)
     if found:
         best = next(iter(found.values()))
-        if line:
-            MEMORY.let_down(table, best.line[0])
         MEMORY.keep(table, best.line + best.after if best.won else best.line)
     return [Reason(a, one.worth, said(one.line), one.turns) for a, one in found.items()]
 

@@ -10,11 +10,14 @@ Step = tuple[int, str]  # seat and answer
 
 
 class Memory:
-    """What was planned, and where help that was planned for did not come."""
+    """What was planned."""
 
     def __init__(self) -> None:
         self._lines: dict[str, list[Step]] = {}
-        self._alone: dict[str, None] = {}
+
+    def forget(self) -> None:
+        """Begin anew, as a process that has just started."""
+        self._lines.clear()
 
     def recall(self, mark: str) -> list[Step] | None:
         """How a plan goes on from here."""
@@ -33,17 +36,3 @@ class Memory:
             if len(self._lines) > KEPT:
                 del self._lines[next(iter(self._lines))]
             then.answer(seat, answer)
-
-    def let_down(self, table: Table, step: Step) -> None:
-        """Nobody helped: whoever withdraws now must not try the same again."""
-        then = table.clone()
-        then.answer(*step)
-        mark = then.mark()
-        self._lines.pop(mark, None)
-        self._alone[mark] = None
-        if len(self._alone) > KEPT:
-            del self._alone[next(iter(self._alone))]
-
-    def alone(self, mark: str) -> bool:
-        """Whether help was waited for in vain here."""
-        return mark in self._alone

@@ -10,10 +10,10 @@ from typing import Any
 
 import laar
 import laar.core.game
+from laar.core.check.spread import Variant
 from laar.core.game import Game
 
 FINE, FOUND = 0, 1
-Variant = tuple[str, int]  # a mode, and how many play
 
 
 class BadUse(Exception):

@@ -1,22 +1,34 @@
-"""Measure how fast the engine or the server is."""
+"""Measure how fast the engine, the server or its store is, and how it stands attacks."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from laar.commands import FINE, print_json
+from laar.commands import FINE, BadUse, print_json, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    parser.add_argument("what", choices=("engine", "server"), metavar="engine|server")
+    whats = ("engine", "server", "store", "attacks")
+    parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--bot-tables",
+        type=whole(0),
+        default=0,
+        metavar="N",
+        help="server: measure once more beside so many tables of search bots",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure."""
-    return _engine(args.json) if args.what == "engine" else _server(args.json)
+    if args.bot_tables and args.what != "server":
+        raise BadUse("--bot-tables goes with server")
+    if args.what == "server":
+        return _server(args.json, args.bot_tables)
+    return {"engine": _engine, "store": _store, "attacks": _attacks}[args.what](args.json)
 
 
 def _engine(as_json: bool) -> int:
@@ -39,7 +51,19 @@ def _engine(as_json: bool) -> int:
     return FINE
 
 
-def _server(as_json: bool) -> int:
+def _server(as_json: bool, bot_tables: int) -> int:
     from laar.server.bench import main
+
+    return main(as_json, bot_tables)
+
+
+def _attacks(as_json: bool) -> int:
+    from laar.server.bench_attacks import main
+
+    return main(as_json)
+
+
+def _store(as_json: bool) -> int:
+    from laar.server.bench_store import main
 
     return main(as_json)

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     from laar.terminal.words import Words
 
     found = []
-    for name in [args.game] if args.game else laar.games():
+    for name in [args.game] if args.game else laar.game_names():
         game = laar.game(name)
         edition = edition_of(game, args.edition)
         parts = game.components(edition)

@@ -5,17 +5,26 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import laar
-from laar.commands import FINE, FOUND, Variant, print_json, variants, whole
-from laar.core.check import Checked, check_game
+from laar.commands import FINE, FOUND, BadUse, check_silent, print_json, variants, whole
+from laar.core.check import Checked, Spread, Tally, check_answers, check_game, check_secrets
+from laar.core.check.spread import Variant
 
+GAMES = 200
+PAIRS = 100_000
 BATCH = 10  # games a process takes at once
 SHOWN = 20  # findings printed
+CHECKS: dict[str, Callable[..., Checked]] = {
+    "games": check_game,
+    "secrets": check_secrets,
+    "answers": check_answers,
+}
 Report = dict[str, Any]
+Done = tuple[Variant, Checked]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +33,31 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="all editions when none is named")
     parser.add_argument("--mode", help="all modes when none is named")
     parser.add_argument("--players", type=whole(1), metavar="N", help="any number when not given")
-    parser.add_argument("--games", type=whole(1), default=200, help="of each edition (200)")
+    parser.add_argument(
+        "--games",
+        type=whole(1),
+        help=f"of each edition ({GAMES}, or as many as it takes to meet all modes and options)",
+    )
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument(
+        "--silent-helpers",
+        action="store_true",
+        help="whole games of every bot whom nobody helps; 200 of each mode and number of players "
+        "unless told, 20 of a search",
+    )
+    only.add_argument(
+        "--secrets",
+        action="store_true",
+        help="deal anew what each seat cannot see and compare what it is told, mode by mode",
+    )
+    only.add_argument(
+        "--answers",
+        action="store_true",
+        help="compare what is listed and what is refused over all well-formed answers",
+    )
+    parser.add_argument(
+        "--pairs", type=whole(1), metavar="N", help=f"of worlds, with --secrets ({PAIRS:,})"
+    )
     parser.add_argument("--seed", default="1", help="text that fixes all games (1)")
     parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
     parser.add_argument("--json", action="store_true")
@@ -32,38 +65,47 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check."""
+    if args.pairs is not None and not args.secrets:
+        raise BadUse("--pairs: goes with --secrets")
+    if args.silent_helpers:
+        return check_silent.run(args)
     report = []
-    for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.games()]:
+    for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.game_names()]:
         for edition, some in variants(game, args).items():
-            report.append(_check(game.name, edition, some, args))
+            if args.secrets:
+                for mode in dict.fromkeys(mode for mode, _ in some):
+                    these = [variant for variant in some if variant[0] == mode]
+                    report.append(_compare(game.name, edition, these, args))
+            else:
+                report.append(_check(game.name, edition, some, args))
+            if not args.json:
+                _tell(report[-1])
     if args.json:
         print_json(report)
-    else:
-        for part in report:
-            _tell(part)
     return FOUND if any(part["findings"] for part in report) else FINE
 
 
 def batch(
-    name: str, edition: str, some: list[Variant], seed: str, numbers: range
-) -> list[tuple[Variant, Checked]]:
+    name: str, edition: str, some: Sequence[Variant], seed: str, numbers: range, what: str
+) -> list[Done]:
     """Check some games; game number n is the same game in whatever batch it is."""
     game = laar.game(name)
+    spread = Spread(game, edition, some)
     done = []
     for n in numbers:
-        mode, players = some[(n - 1) % len(some)]
-        trials = game.trials(edition, mode) if hasattr(game, "trials") else [{}]
+        options = spread.options(n)
         source = random.Random(f"{seed} {name} {edition} {n}")
-        trial = trials[(n - 1) // len(some) % len(trials)]
-        options = {"mode": mode, "players": players, **trial}
-        done.append(((mode, players), check_game(game, edition, options, n, source)))
+        checked = CHECKS[what](game, edition, options, n, source)
+        done.append(((options["mode"], options["players"]), checked))
     return done
 
 
 def _check(name: str, edition: str, some: list[Variant], args: argparse.Namespace) -> Report:
-    """Games of one edition, spread evenly over its modes and numbers of players."""
+    """Games of one edition, spread over its modes and numbers of players."""
     began = time.monotonic()
-    done = list(_checked(name, edition, some, args))
+    what = "answers" if args.answers else "games"
+    games = args.games or max(GAMES, len(Spread(laar.game(name), edition, some)))
+    done = list(_done(name, edition, some, args, range(1, games + 1), what))
     spread = []
     for mode, players in some:
         these = [one for variant, one in done if variant == (mode, players)]
@@ -81,18 +123,49 @@ def _check(name: str, edition: str, some: list[Variant], args: argparse.Namespac
     }
 
 
-def _checked(
-    name: str, edition: str, some: list[Variant], args: argparse.Namespace
-) -> Iterator[tuple[Variant, Checked]]:
+def _compare(name: str, edition: str, some: list[Variant], args: argparse.Namespace) -> Report:
+    """Games of one mode, until so many worlds were compared with what is hidden in them dealt
+    otherwise; in a mode where nothing is hidden, so many worlds."""
+    began = time.monotonic()
+    tally, findings, games = Tally(), list[Report](), 0
+    wanted, several = args.pairs or PAIRS, BATCH * args.jobs
+    while not findings and (tally.pairs.total() or tally.worlds) < wanted:
+        for _, one in _done(
+            name, edition, some, args, range(games + 1, games + several + 1), "secrets"
+        ):
+            tally += one.tally
+            findings += [asdict(found) for found in one.findings]
+        games += several
+    seconds = time.monotonic() - began
+    return {
+        "game": name,
+        "edition": edition,
+        "mode": some[0][0],
+        "games": games,
+        "worlds": tally.worlds,
+        "pairs": tally.pairs.total(),
+        "kinds": dict(tally.pairs.most_common()),
+        "findings": findings,
+        "seconds": round(seconds, 1),
+    }
+
+
+def _done(
+    name: str,
+    edition: str,
+    some: list[Variant],
+    args: argparse.Namespace,
+    numbers: range,
+    what: str,
+) -> Iterator[Done]:
     from joblib import Parallel, delayed
 
     from laar.terminal.progress import progress
 
-    numbers = range(1, args.games + 1)
-    tasks = [numbers[start : start + BATCH] for start in range(0, args.games, BATCH)]
+    tasks = [numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH)]
     work = Parallel(n_jobs=min(args.jobs, len(tasks)), return_as="generator")
-    done = work(delayed(batch)(name, edition, some, args.seed, task) for task in tasks)
-    with progress(f"{name} {edition}", args.games, hidden=args.json) as advance:
+    done = work(delayed(batch)(name, edition, some, args.seed, task, what) for task in tasks)
+    with progress(f"{name} {edition}", len(numbers), hidden=args.json) as advance:
         for few in done:
             advance(len(few))
             yield from few
@@ -106,13 +179,19 @@ def _tell(part: Report) -> None:
         print(f"{where}: {found['what']}")
     if len(findings) > SHOWN:
         print(f"… and {len(findings) - SHOWN} more")
-    for one in part["spread"] if len(part["spread"]) > 1 else []:
-        print(
-            f"  {one['mode']:<12} {one['players']} players: "
-            f"{one['games']} games, {one['decisions']} decisions"
-        )
     what = f"{len(findings)} findings" if findings else "nothing found"
-    print(
-        f"{part['game']} {part['edition']}: {part['games']} games, {part['decisions']} decisions, "
-        f"{what} ({part['seconds']:.0f} s)"
-    )
+    print(f"{_summary(part)}, {what} ({part['seconds']:.0f} s)", flush=True)
+
+
+def _summary(part: Report) -> str:
+    games = f"{part['game']} {part['edition']}"
+    if "pairs" not in part:
+        for one in part["spread"] if len(part["spread"]) > 1 else []:
+            print(
+                f"  {one['mode']:<12} {one['players']} players: "
+                f"{one['games']} games, {one['decisions']} decisions"
+            )
+        return f"{games}: {part['games']} games, {part['decisions']} decisions"
+    kinds = ", ".join(f"{kind} {count:,}" for kind, count in part["kinds"].items())
+    hidden = f"{part['pairs']:,} pairs dealt otherwise: {kinds}" if kinds else "nothing is hidden"
+    return f"{games} {part['mode']}: {part['games']} games, {part['worlds']:,} worlds, {hidden}"

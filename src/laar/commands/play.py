@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         save = args.save or args.resume
     else:
         if args.game is None:
-            raise BadUse(f"play needs the name of a game: {', '.join(laar.games())}")
+            raise BadUse(f"play needs the name of a game: {', '.join(laar.game_names())}")
         game = laar.game(args.game)
         options = options_of(args)
         play = Play(game, edition_of(game, args.edition), options, Dice(seed or fresh))

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.tests is not None:
         raise BadUse("--tests belongs to rules coverage")
     if args.game is None:
-        for name in laar.games():
+        for name in laar.game_names():
             game = laar.game(name)
             print(f"{name} {', '.join(game.editions)}: {len(game.catalogue())} clauses")
         return FINE

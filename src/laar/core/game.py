@@ -66,7 +66,10 @@ class Game(Protocol):
     ("2018.2").
 
     Where it needs to, a game also has ``trials(edition, mode)``: options the checker tries in turn;
-    ``reveals``: facts after which no answer is taken back; ``guarded(table, seat)``: whether a seat
+    ``redealt(table, view, source)``: the table with what this view (of after the next answer) does
+    not show dealt anew, for the checker; ``reveals``: facts by which something hidden is seen, so
+    that no answer is taken back after them; ``secret_options(options)``: the names of those that
+    tell what not everyone may know while the game goes on; ``guarded(table, seat)``: whether a seat
     knows what others may not, so that its thoughts stay its own; ``unwon``: modes that end without
     winners; ``weighs``: its hunches weigh dice and answers themselves.
     """
@@ -124,6 +127,9 @@ class Game(Protocol):
 
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""
+
+    def every_answer(self, table: Any) -> Sequence[str]:
+        """All answers that are well formed at a table, whatever is asked."""
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why this answer is not legal now; empty when it is."""

@@ -12,6 +12,7 @@ from laar.core.ask import CHANCE, READY, Ask
 from laar.core.dice import Dice
 from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
 from laar.core.game import Game, Json, Refusal, Refused, edition_of
+from laar.core.progress import Progress
 from laar.core.table import Outcome, Table
 from laar.core.trail import Trail
 
@@ -60,6 +61,7 @@ class Play:
         self.forbidden: dict[int, list[Refusal]] = {}
         self.rolls = 0
         self._trail = Trail()
+        self.progress = Progress()
         self.table: Table = self._fresh()
         self.seats = game.seated(self.options_given)  # by name; seats of the table are numbers
         self._roll()
@@ -98,6 +100,11 @@ class Play:
     def options(self, seat: int | None = None) -> list[str]:
         """The legal answers of a seat (of the one asked)."""
         return list(self.table.options(self._seat(seat)))
+
+    def untried(self, seat: int) -> list[str]:
+        """The same without those that led back here this turn, as long as there are others: what
+        a bot is offered."""
+        return list(self.progress.untried(self.table, seat) or self.table.options(seat))
 
     def asides(self, seat: int) -> list[str]:
         """What a seat may say outside the question, taking back its own secret steps included."""
@@ -144,6 +151,7 @@ class Play:
         refusals = self.why_not(text, seat)
         if refusals:
             raise Refused(refusals)
+        self.progress.note(self.table, seat, text)
         self._take(seat, text)
         self._roll()
 
@@ -152,6 +160,7 @@ class Play:
         if not 0 < count <= len(self.history):
             raise ValueError(f"there are {len(self.history)} answers, not {count}, to take back")
         self.lines.append(Line(seat, f"{UNDO}{count}"))
+        self.progress = Progress()  # what is taken back was not tried
         self._go_back(len(self.history) - count)
         self._roll()
 
@@ -207,6 +216,7 @@ class Play:
         if seat == CHANCE:
             self.rolls += 1
         self._apply(line)
+        self._trail.go_on(len(self.history), self.table)
 
     def _apply(self, line: Line) -> None:
         table = self.table
@@ -256,7 +266,6 @@ class Play:
             self._trail.pass_by(place, count, self.table)
             self._apply(self.history[place])
         self._trail.pass_by(count, count, self.table)
-        self._trail.thin(count)
 
     def _roll(self) -> None:
         while (

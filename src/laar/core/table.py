@@ -132,7 +132,9 @@ class Table:
             given = text
         frame = self.stack[-1]
         if self.log is not None:
-            self.log.answered(seat, READY if ask.secret else text, frame.cause)
+            # Who was the last to be ready is told to nobody.
+            who, said = (ask.seat, READY) if ask.secret else (seat, text)
+            self.log.answered(who, said, frame.cause)
         # A new list: copies share the frames of rules that wait.
         self.stack[-1] = Frame(frame.rule, frame.args, [*frame.answers, given], frame.cause)
         self.ask = None

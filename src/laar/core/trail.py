@@ -5,6 +5,8 @@ from __future__ import annotations
 from laar.core.fact import Log
 from laar.core.table import Table
 
+EVERY = 16  # answers of a game that goes on between two marks
+
 
 class Mark:
     """A table as it was after so many answers."""
@@ -27,7 +29,7 @@ class Mark:
 
 
 class Trail:
-    """Marks of a game: near where one went back to many, further away ever fewer.
+    """Marks of a game: near its end many, further back ever fewer.
 
     To keep every table would take much room, to play the game again for each undo much time. Here
     the way from a mark is never much longer than what is taken back, and some twenty are kept of
@@ -37,6 +39,12 @@ class Trail:
     def __init__(self) -> None:
         self.marks: list[Mark] = []  # by their answers
 
+    def go_on(self, answers: int, table: Table) -> None:
+        """So many answers are given: is this a place to remember?"""
+        if answers % EVERY == 0:
+            self._leave(answers, table)
+            self._thin(answers)
+
     def back_to(self, answers: int) -> Mark | None:
         """The last mark at or before so many answers; what lies after them is forgotten."""
         while self.marks and self.marks[-1].answers > answers:
@@ -44,12 +52,18 @@ class Trail:
         return self.marks[-1] if self.marks else None
 
     def pass_by(self, answers: int, goal: int, table: Table) -> None:
-        """On the way to the goal: leave a mark at it, and 1, 2, 4, 8, … answers before it."""
+        """On the way back to the goal: leave a mark 1, 2, 4, 8, … answers before it, and there."""
         left = goal - answers
-        if left & (left - 1) == 0 and (not self.marks or self.marks[-1].answers < answers):
+        if left & (left - 1) == 0:
+            self._leave(answers, table)
+        if not left:
+            self._thin(goal)
+
+    def _leave(self, answers: int, table: Table) -> None:
+        if not self.marks or self.marks[-1].answers < answers:
             self.marks.append(Mark(answers, table))
 
-    def thin(self, goal: int) -> None:
-        """Of the marks that are between 8 and 16 answers away one is enough, and so on."""
-        by_distance = {(goal - mark.answers).bit_length(): mark for mark in reversed(self.marks)}
+    def _thin(self, end: int) -> None:
+        """Of the marks that are between 8 and 16 answers away the oldest is enough, and so on."""
+        by_distance = {(end - mark.answers).bit_length(): mark for mark in reversed(self.marks)}
         self.marks = list(reversed(by_distance.values()))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from laar.server.house import Settings
 from laar.server.main import serve
+from laar.server.settings import Settings
 
 
 def main(data: str, *chosen: str) -> int:

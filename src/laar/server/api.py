@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,12 +15,17 @@ import laar
 from laar.bots import NAMES
 from laar.core.edition import name_of
 from laar.core.game import Game
-from laar.server import agreed, asked, guests, seats, wire
+from laar.server import agreed, asked, guests, lists, seats, wire
+from laar.server.crowd import address_of
 from laar.server.errors import Denied
 from laar.server.founding import find_game
 from laar.server.heads import Guest, Head
 from laar.server.house import DAY, House
 from laar.server.match import Match
+from laar.server.pages import Prepared
+from laar.server.store import PAGE
+
+BRIEF = 500  # bytes of an option in a list
 
 
 def reply(value: Any, status: int = 200) -> Response:
@@ -33,12 +39,20 @@ def house_of(request: Request) -> House:
     return house
 
 
+async def prepared(request: Request, make: Callable[[], Any]) -> Response:
+    """Plain data that is the same for everyone and for ever as JSON."""
+    made: Prepared = request.app.state.prepared
+    return await made.reply(request, make)
+
+
 async def known(request: Request) -> Guest:
     """Who asks; without a cookie nobody."""
     number = house_of(request).cookies.guest(request)
     if not number:
         raise Denied("nobody", "GET /api/me first: it gives the cookie", status=401)
-    return await house_of(request).store.guest(number) or Guest(number, "Guest")
+    guest = await house_of(request).store.guest(number) or Guest(number, "Guest")
+    guest.address = address_of(request.client.host if request.client else "")
+    return guest
 
 
 async def writer(request: Request) -> Guest:
@@ -60,14 +74,16 @@ async def me(request: Request) -> Response:
         _count(request)
     guest = await house.store.guest(number) if number else None
     response = reply({"name": guest.name if guest else "", "lang": guest.lang if guest else None})
-    house.cookies.set(response, number or guests.new_number(), request.url.scheme == "https")
+    house.cookies.set(response, number or guests.new_number(), guests.is_secure(request))
     response.headers["cache-control"] = "no-store"
     return response
 
 
 def _count(request: Request) -> None:
     """Nobody needs many cookies or names a second."""
-    if not house_of(request).visitors.take(request.client.host if request.client else ""):
+    if not house_of(request).visitors.take(
+        address_of(request.client.host if request.client else "")
+    ):
         raise Denied("slow", "too many guests from there; wait a little", status=429)
 
 
@@ -85,7 +101,7 @@ async def rename(request: Request) -> Response:
     guest.lang = wish.lang or guest.lang
     await house.store.name_guest(guest)
     response = reply({"name": guest.name, "lang": guest.lang})
-    house.cookies.set(response, number, request.url.scheme == "https")
+    house.cookies.set(response, number, guests.is_secure(request))
     return response
 
 
@@ -94,32 +110,30 @@ async def rename(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """What can be played, and against whom."""
-    return reply(
-        {
-            "games": [
-                {
-                    **_players(laar.game(name)),
-                    "editions": list(laar.game(name).editions),
-                    "modes": {e: _modes(laar.game(name), e) for e in laar.game(name).editions},
-                }
-                for name in laar.games()
-            ]
-        }
+    return await prepared(
+        request, lambda: {"games": [_in_short(name) for name in laar.game_names()]}
     )
+
+
+def _in_short(name: str) -> dict[str, Any]:
+    game = laar.game(name)
+    modes = {edition: _modes(game, edition) for edition in game.editions}
+    return {**_players(game), "editions": list(game.editions), "modes": modes}
 
 
 async def game(request: Request) -> Response:
     """The pieces of a game."""
     found, edition = find_game(request.path_params["game"], request.path_params["edition"])
-    return reply(
-        {
+    return await prepared(
+        request,
+        lambda: {
             **_players(found),
             "edition": name_of(edition),
             "revision": edition,
             "modes": _modes(found, edition),
             "components": found.components(edition),
             "overview": found.overview(edition) if hasattr(found, "overview") else [],
-        }
+        },
     )
 
 
@@ -140,16 +154,18 @@ def _modes(game: Game, edition: str) -> list[dict[str, Any]]:
 async def rules(request: Request) -> Response:
     """The clauses of a game, and which of them have boards to try."""
     found, edition = find_game(request.path_params["game"], request.path_params["edition"])
-    boards = found.examples(edition)
-    return reply(
-        {
-            "game": found.name,
-            "edition": name_of(edition),
-            "revision": edition,
-            "clauses": list(found.catalogue().for_edition(edition)),
-            "examples": [{"clause": b["clause"], "title": b.get("title")} for b in boards],
-        }
-    )
+    return await prepared(request, lambda: _rules(found, edition))
+
+
+def _rules(game: Game, edition: str) -> dict[str, Any]:
+    boards = game.examples(edition)
+    return {
+        "game": game.name,
+        "edition": name_of(edition),
+        "revision": edition,
+        "clauses": list(game.catalogue().for_edition(edition)),
+        "examples": [{"clause": b["clause"], "title": b.get("title")} for b in boards],
+    }
 
 
 # -- tables ---------------------------------------------------------------------------------------
@@ -179,18 +195,37 @@ async def branch(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """Tables that wait for a player, and one's own."""
+    """Tables that wait for a player, and one's own; where they go on, page by page."""
     house = house_of(request)
     number = house.cookies.guest(request)
-    waiting = await house.store.open_tables(int(time.time()) - DAY)
-    mine = await house.store.tables_of(number) if number else []
-    games = await house.standings(mine)
-    return reply(
-        {
-            "open": [_listed(head, number) for head in waiting],
-            "mine": [_listed(head, number, games.get(head.id)) for head in mine],
-        }
-    )
+    wanted, before = asked.page(request)
+    queries = {
+        "open": lists.open_tables(int(time.time()) - DAY, before),
+        "mine": lists.tables_of(number, before),
+    }
+    found = await house.store.pages({name: queries[name] for name in wanted})
+    games = await house.standings(found.get("mine", []))
+    await house.turn()
+    told = {
+        name: [_in_list(head, number, games.get(head.id)) for head in heads]
+        for name, heads in found.items()
+    }
+    more = {
+        name: f"{heads[-1].created}.{heads[-1].id}" if len(heads) == PAGE else None
+        for name, heads in found.items()
+    }
+    return reply({**told, "more": more})
+
+
+def _in_list(head: Head, guest: str, match: Match | None) -> dict[str, Any]:
+    """A table of a list; a scenario or a position is not told at length for each of fifty."""
+    told = _listed(head, guest, match)
+    told["options"] = {name: _brief(value) for name, value in told["options"].items()}
+    return told
+
+
+def _brief(value: Any) -> Any:
+    return value if len(msgspec.json.encode(value)) <= BRIEF else True
 
 
 async def table(request: Request) -> Response:

@@ -2,63 +2,82 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
-import os
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from laar.server import api, learning, library, packs, replays, workshop
+from laar.server import api, learning, library, packs, pages, replays, workshop
+from laar.server.broom import sweep_for_ever
 from laar.server.cable import KEY, Greeting
-from laar.server.errors import Denied
+from laar.server.crowd import Crowd
+from laar.server.errors import Busy, Denied
+from laar.server.guard import Guard
 from laar.server.guests import same_origin
-from laar.server.house import House, Settings
+from laar.server.heads import UNREADABLE
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
+from laar.server.packing import Packing
+from laar.server.settings import Settings
+from laar.server.warm import warm
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
 PARTS = (api, replays, learning, library, packs, workshop)  # of the HTTP side
 STATIC = Path(__file__).with_name("static")
-GUARDS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; "
-    "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "referrer-policy": "same-origin",  # an invitation is part of the address
-    "x-content-type-options": "nosniff",
-}
+FOREIGN = Denied(
+    "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403
+)
+CROWDED = Denied("slow", "too many connections from there", status=429)
+LASTING = "public, max-age=31536000, immutable"
+SOON = 0.8  # seconds for the database to answer
 NOT_BUILT = """<!doctype html><html lang="en"><title>Laar</title><body><h1>Laar</h1>
 <p>The server runs, but the web client is not built.
 Run <code>make setup</code> and start it again.</p>"""
+
+
+def _refusal(denied: Denied) -> tuple[Error, int, str]:
+    """What a connection is told that does not get to a table, and how it is closed."""
+    if denied.status == 503:
+        return Error("busy", "error-try-again"), 1013, "try again later"
+    if denied.code == UNREADABLE:
+        return Error(UNREADABLE, "error-unreadable-table"), 1008, "unreadable table"
+    return Error("unknown", "error-unknown-table"), 1008, "unknown table"
 
 
 async def table(socket: WebSocket) -> None:
     """One connection to one table."""
     house: House = socket.app.state.house
     if not same_origin(socket, house.settings.origins):
-        await socket.close()
+        await socket.send_denial_response(told(FOREIGN))
         return
+    greeting: Greeting = socket.scope["state"][KEY]
+    if not _counted(socket, greeting):
+        await socket.send_denial_response(told(CROWDED))
+        return
+    refused: tuple[Error, int, str] | None = None
     try:
         room = await house.room(socket.path_params["table"])
-    except Denied:
-        room = None
+    except Denied as denied:
+        refused = _refusal(denied)
     await socket.accept()
-    greeting: Greeting = socket.scope["state"][KEY]
     cable = greeting.take()
-    if room is None:
-        cable.tell(raw(Error("unknown", "error-unknown-table")))
-        cable.hang_up(1008, "unknown table")
+    if refused is not None:
+        error, code, why = refused
+        cable.tell(raw(error))
+        cable.hang_up(code, why)
         return
     rate = house.settings.frames
     link = Link(cable, room, house.cookies.guest(socket), Bucket(rate, 2 * rate))
@@ -68,37 +87,60 @@ async def table(socket: WebSocket) -> None:
         link.heard(data)
 
 
-async def health(request: Request) -> Response:
-    """Alive, and the database answers."""
-    await api.house_of(request).store.guest("")
+def _counted(socket: WebSocket, greeting: Greeting) -> bool:
+    """Has this address not too many connections? Who came through a proxy is counted only here."""
+    crowd: Crowd = socket.app.state.crowd
+    host = socket.client.host if socket.client else ""
+    if greeting.left is not None or crowd.is_proxy(host):
+        return True
+    if not crowd.enter(host):
+        return False
+    greeting.left = partial(crowd.leave, host)
+    return True
+
+
+async def alive(request: Request) -> Response:
+    """The server turns."""
+    return api.reply({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """What is said here would be stored. Whatever the database does, this answers soon."""
+    store = api.house_of(request).store
+    reason = "slow"
+    with contextlib.suppress(TimeoutError, Busy):
+        await asyncio.wait_for(store.probe(), SOON)
+        reason = ""
+    reason = store.condition.reason or reason
+    if reason:
+        return api.reply({"ok": False, "reason": f"the store is {reason}"}, 503)
     return api.reply({"ok": True})
 
 
 async def page(request: Request) -> Response:
     """The web client: pages are its own affair, files with a hash in their name never change."""
     path = request.path_params["path"]
-    if not (STATIC / "index.html").is_file():
+    files: dict[str, pages.Page] = request.app.state.files
+    index = files.get("index.html")
+    if index is None:
         return HTMLResponse(NOT_BUILT, 503)
-    files = StaticFiles(directory=STATIC)
-    file, found = files.lookup_path(os.path.normpath(path))
-    if found is None or not Path(file).is_file():
-        if Path(path).suffix or path.startswith("assets/"):
-            raise HTTPException(404)
-        path = "index.html"
-    response = await files.get_response(os.path.normpath(path), request.scope)
-    lasting = path.startswith("assets/")
-    response.headers["cache-control"] = (
-        "public, max-age=31536000, immutable" if lasting else "no-cache"
-    )
-    return response
+    file = files.get(path) or (index if pages.is_address(path) else None)
+    if file is None:
+        raise HTTPException(404)
+    return file.told(request, LASTING if path.startswith("assets/") else "no-cache")
+
+
+def told(problem: Denied) -> Response:
+    """What was wrong, for a program and for a person."""
+    error = {"code": problem.code, "message": problem.detail, "at": problem.at}
+    said = {k: v for k, v in error.items() if v is not None}
+    return api.reply({"error": said, **problem.more}, problem.status)
 
 
 def denied(request: Request, problem: Exception) -> Response:
-    """What was wrong, for a program and for a person."""
+    """It cannot be granted."""
     assert isinstance(problem, Denied)
-    error = {"code": problem.code, "message": problem.detail, "at": problem.at}
-    told = {k: v for k, v in error.items() if v is not None}
-    return api.reply({"error": told, **problem.more}, problem.status)
+    return told(problem)
 
 
 def missing(request: Request, problem: Exception) -> Response:
@@ -115,49 +157,61 @@ def broken(request: Request, problem: Exception) -> Response:
     return api.reply({"error": {"code": "broken", "message": "something went wrong here"}}, 500)
 
 
-class Guard:
-    """Refuses what another site's page asks for, and says what browsers may do with our pages."""
+def gone(request: Request, problem: Exception) -> Response:
+    """Who asked has hung up: nobody reads this."""
+    return Response(status_code=400)
+
+
+class Ours:
+    """Refuses what another site's page asks for."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, if it may."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        allowed = scope["app"].state.house.settings.origins
-        reading = scope["method"] in ("GET", "HEAD")
-        if not reading and not same_origin(HTTPConnection(scope), allowed):
-            problem = Denied("foreign", "this page is not ours", "origin", 403)
-            await denied(Request(scope), problem)(scope, receive, send)
-            return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(GUARDS)
-            await send(message)
-
-        await self.app(scope, receive, guarded)
+        if scope["type"] == "http":
+            await scope["app"].state.house.turn()
+            reading = scope["method"] in ("GET", "HEAD")
+            allowed = scope["app"].state.house.settings.origins
+            if not reading and not same_origin(HTTPConnection(scope), allowed):
+                await told(FOREIGN)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The whole server as an ASGI application; it needs the WebSocket protocol of cable.py."""
+def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
+    """The whole server as an ASGI application; it needs the protocols of cable.py and door.py."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        warm()
+        app.state.files = await asyncio.to_thread(pages.read, STATIC)
+        app.state.crowd, app.state.prepared = crowd, pages.Prepared()
+        house = app.state.house = House(settings)
+        sweeping = asyncio.create_task(sweep_for_ever(house.store, settings.keep, house.holds))
         yield
-        await app.state.house.close()
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        await house.close()
 
-    return Starlette(
+    routes = [route for part in PARTS for route in part.ROUTES]
+    app = Starlette(
         routes=[
-            Mount("/api", routes=[route for part in PARTS for route in part.ROUTES]),
-            Route("/healthz", health),
+            Mount("/api", Router(routes, redirect_slashes=False)),
+            Route("/healthz", ready),
+            Route("/livez", alive),
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={Denied: denied, HTTPException: missing, Exception: broken},
+        middleware=[Middleware(Packing), Middleware(Ours)],
+        exception_handlers={
+            Denied: denied,
+            HTTPException: missing,
+            ClientDisconnect: gone,
+            Exception: broken,
+        },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # it would build addresses out of any Host that is sent
+    return Guard(app)

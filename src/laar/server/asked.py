@@ -15,6 +15,7 @@ TEXT = 16_384  # of a scenario
 WITH_TEXT = 40_000  # every line break and quote of a text takes two bytes in JSON
 WITH_PACK = 400_000  # a letter of a pack may take six bytes in JSON, and packs are limited
 RECORD = 1_000_000
+LISTS = ("open", "mine")
 
 Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
 Word = Annotated[str, Meta(max_length=40)]
@@ -143,6 +144,7 @@ async def body(request: Request, limit: int = BODY) -> bytes:
         if size > limit:
             raise Denied("malformed", f"at most {limit} bytes", status=413)
         parts.append(part)
+    await request.app.state.house.turn()  # many may have come to their end at once
     return b"".join(parts)
 
 
@@ -155,6 +157,19 @@ async def read(request: Request, shape: type[S], limit: int = BODY) -> S:
         raise Denied("malformed", detail, at=at.strip("`.") or None) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denied("malformed", "not JSON") from None
+
+
+def page(request: Request) -> tuple[tuple[str, ...], tuple[int, str] | None]:
+    """Which lists of tables, and after which table they go on."""
+    wanted, before = request.query_params.get("list"), request.query_params.get("before")
+    if wanted not in (None, *LISTS):
+        raise Denied("malformed", f"the lists are {', '.join(LISTS)}", "list")
+    if before is None:
+        return ((wanted,) if wanted else LISTS), None
+    created, _, table = before.partition(".")
+    if wanted is None or not created.isascii() or not created.isdecimal() or len(created) > 12:
+        raise Denied("malformed", "a page goes on in one list after CREATED.ID", "before")
+    return (wanted,), (int(created), table)
 
 
 async def read_table(request: Request) -> NewTable:

@@ -2,7 +2,8 @@
 
 Throughput: two players at each of 100 tables answer as fast as they are asked. Latency: 2,000
 players at 1,000 tables answer once a second, two answers a second at each table. Answers are
-random; all stored lines are counted.
+random; all stored lines are counted. With ``--bot-tables N`` the latter is measured once more
+beside so many tables where search bots play each other.
 """
 
 from __future__ import annotations
@@ -113,12 +114,14 @@ class Load:
                 player.wire = await drive.connect(self.port, table, cookie, player.heard)
                 player.wire.send(b'{"do":"hello"}')
             beat = asyncio.create_task(self._beat(players))
-            await over.wait()
+            try:
+                await over.wait()
+            finally:
+                beat.cancel()
+                for player in players:
+                    del self._pairs[player]
+                    player.wire.transport.abort()
             self.games += 1
-            beat.cancel()
-            for player in players:
-                del self._pairs[player]
-                player.wire.transport.close()
 
     def ended(self, player: Player) -> None:
         """A game is over."""
@@ -143,10 +146,20 @@ class Load:
             beat += self.pace / 2
 
 
+async def set_up_bots(port: int, tables: int) -> None:
+    """Tables where the strongest bots play each other, as fast as they are let."""
+    cookie = await drive.guest(port, "Bots")
+    wish = {"game": "belogorye", "seats": dict.fromkeys(SEATS, "bot search-3")}
+    for _ in range(tables):
+        status, made = await drive.call(port, "POST", "/api/tables", wish, cookie)
+        assert status == 201, made
+
+
 async def measure(
-    server: Served, tables: int, pace: float | None, warm: float, seconds: float
+    server: Served, tables: int, pace: float | None, warm: float, seconds: float, bots: int = 0
 ) -> dict[str, Any]:
-    """Load a server for so long after a warm-up."""
+    """Load a server for so long after a warm-up, beside so many tables of bots."""
+    await set_up_bots(server.port, bots)
     load = Load(server.port, pace)
     playing = []
     for number in range(tables):  # not all at once: a crowd at the door is another measurement
@@ -169,6 +182,7 @@ async def measure(
     await asyncio.gather(*playing, return_exceptions=True)
     return {
         "tables": tables,
+        "bot_tables": bots,
         "clients": 2 * tables,
         "seconds": round(lasted, 1),
         "stored_per_s": round(stored / lasted),
@@ -200,8 +214,8 @@ def _memory(server: Served) -> int:
     return int(status.partition("VmRSS:")[2].split()[0]) // 1024
 
 
-def bench(seconds: float = 10.0) -> dict[str, Any]:
-    """Both measurements, each on a server of its own."""
+def bench(seconds: float = 10.0, bot_tables: int = 0) -> dict[str, Any]:
+    """All measurements, each on a server of its own."""
     allow_many_sockets()
     gc.disable()  # our own pauses are not the server's
     cores = sorted(os.sched_getaffinity(0))
@@ -209,25 +223,32 @@ def bench(seconds: float = 10.0) -> dict[str, Any]:
     figures: dict[str, Any] = {
         "build": "plain" if laar.core.table.__file__.endswith(".py") else "compiled"
     }
-    for name, tables, pace in (("throughput", 100, None), ("latency", 1000, 1.0)):
+    runs: list[tuple[str, int, float | None, int]] = [
+        ("throughput", 100, None, 0),
+        ("latency", 1000, 1.0, 0),
+    ]
+    if bot_tables:
+        runs.append(("beside_bots", 1000, 1.0, bot_tables))
+    for name, tables, pace, bots in runs:
         with (
             tempfile.TemporaryDirectory(prefix="laar-bench-") as data,
             Served(Path(data), *GENEROUS, core=cores[0]) as server,
         ):
-            figures[name] = asyncio.run(measure(server, tables, pace, 3.0, seconds))
+            figures[name] = asyncio.run(measure(server, tables, pace, 3.0, seconds, bots))
     os.sched_setaffinity(0, set(cores))
     gc.enable()
     return figures
 
 
-def main(as_json: bool) -> int:
+def main(as_json: bool, bot_tables: int = 0) -> int:
     """Measure and print."""
-    figures = bench()
+    figures = bench(bot_tables=bot_tables)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(figures)).decode())
         return 0
-    for name in ("throughput", "latency"):
-        one = figures[name]
+    for name, one in figures.items():
+        if name == "build":
+            continue
         print(
             f"{name:<12}{one['clients']:>6,} clients{one['stored_per_s']:>8,} stored answers/s"
             f"   p50 {one['p50_ms']} ms   p99 {one['p99_ms']} ms"

@@ -25,9 +25,13 @@ LONG = (BUILD, "squad", "place")  # the questions that decide on many cards at o
 SHORT = 5.0  # seconds: what is left to those who are away
 
 
+# Whoever sets the clock of this machine moves no deadline: time goes on from when we began.
+_BEGAN = time.time() - time.monotonic()
+
+
 def now() -> float:
-    """The time of day, in seconds."""
-    return time.time()
+    """The time of day, in seconds; it never goes back."""
+    return _BEGAN + time.monotonic()
 
 
 def ring(due: float, bell: Callable[[], None]) -> asyncio.TimerHandle:
@@ -62,6 +66,13 @@ def deadline(head: Head, match: Match) -> float | None:
         return None
     whole = head.pace * (LONGER if ask.kind in LONG else 1)
     return round(now() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
+
+
+def bound(head: Head) -> None:
+    """A deadline that was stored by another clock leaves nobody more time than there ever is."""
+    if head.deadline is not None:
+        most = LONGER * (head.pace or SHORT)
+        head.deadline = round(min(head.deadline, now() + most), 3)
 
 
 def late(head: Head) -> bool:
@@ -100,4 +111,5 @@ def _people_asked(head: Head, match: Match) -> set[str]:
     if ask is None:
         return set()
     asked = {match.names[seat] for seat in (ask.seats if ask.secret else (ask.seat,))}
-    return {seat for seat in asked if head.seats[seat].kind != "bot"}
+    # The dice of a board are a seat that nobody sits at.
+    return {seat for seat in asked & head.seats.keys() if head.seats[seat].kind != "bot"}

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -79,9 +79,8 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._hello)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell who waits."""

@@ -23,3 +23,12 @@ class Denied(Exception):
         self.at = at
         self.status = status
         self.more = more or {}
+
+
+class Busy(Denied):
+    """The database cannot take or tell anything now. Nothing of it has happened; the log knows why,
+    in one line for all who are told."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("busy", f"the store is {reason}; try again soon", status=503)
+        self.reason = reason

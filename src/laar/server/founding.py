@@ -99,8 +99,8 @@ def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) 
 
 def find_game(name: str, edition: str | None) -> tuple[Game, str]:
     """A game and the key of one of its editions, the newest when none is named."""
-    if name not in laar.games():
-        raise Denied("unknown", f"the games are {', '.join(laar.games())}", "game", 404)
+    if name not in laar.game_names():
+        raise Denied("unknown", f"the games are {', '.join(laar.game_names())}", "game", 404)
     game = laar.game(name)
     try:
         return game, edition_of(game, edition).key

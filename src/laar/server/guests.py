@@ -62,9 +62,15 @@ def new_number() -> str:
     return secrets.token_urlsafe(12)
 
 
+def is_secure(connection: HTTPConnection) -> bool:
+    """Does whoever asks do so over TLS, as far as we or our proxy know?"""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
 def same_origin(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
     """Does a page of ours ask? Programs outside a browser send no origin and no stolen cookie."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return origin.partition("://")[2] == connection.headers.get("host")
+    scheme = "https" if is_secure(connection) else "http"
+    return origin == f"{scheme}://{connection.headers.get('host')}"

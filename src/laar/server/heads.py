@@ -11,6 +11,7 @@ from laar.server import seats
 from laar.server.seats import Seat
 
 Line = tuple[str, str]  # seat, text: as the record writes them
+UNREADABLE = "unreadable"  # the status of a table whose head makes no sense
 
 
 class Guest(msgspec.Struct):
@@ -19,6 +20,7 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     lang: str = "en"
+    address: str = ""  # where they ask from; it is never stored
 
 
 class Origin(msgspec.Struct):
@@ -29,6 +31,15 @@ class Origin(msgspec.Struct):
     table: str = ""
     kept: list[int] = []  # the rolls of the original, in their order
     clause: str = ""
+
+
+class Damage(msgspec.Struct):
+    """A stored line that cannot be carried out, and what people say to it."""
+
+    line: int  # the first that cannot
+    lines: int  # stored when that was found
+    engine: str  # that could not
+    said: dict[str, str] = {}  # by guest: go on from here, or end it
 
 
 class Head(msgspec.Struct):
@@ -57,14 +68,49 @@ class Head(msgspec.Struct):
     pack: dict[str, Any] | None = None  # name, author, digest and size of its players' own cards
     event: str = ""  # the table of the event that this duel belongs to
     away: list[str] = []  # people of a timed duel who let the time for their last question pass
+    damage: Damage | None = None  # found when the table was opened; nobody has decided yet
 
     def __post_init__(self) -> None:
         self.edition = key_stored(self.edition)  # stored before there were revisions
 
 
+_decode = msgspec.json.Decoder(Head).decode
+
+
+def read(table: str, raw: bytes) -> Head:
+    """A head as it was stored. One that makes no sense is unreadable: the others go on."""
+    try:
+        return _decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return _salvaged(table, raw)
+
+
+def _salvaged(table: str, raw: bytes) -> Head:
+    """What can still be told of a table: what was played, and when."""
+    try:
+        known = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        known = {}
+    known = known if isinstance(known, dict) else {}
+    game, edition, creator = (
+        value if isinstance(value := known.get(name), str) else ""
+        for name in ("game", "edition", "creator")
+    )
+    created = known.get("created")
+    return Head(
+        table, game, edition, {}, {}, creator, "", False, UNREADABLE, "", "", {},
+        created if isinstance(created, int) else 0, "",
+    )  # fmt: skip
+
+
 def has_bots(head: Head) -> bool:
     """Does a bot sit there, who may have something to say?"""
     return any(seat.kind == "bot" for seat in head.seats.values())
+
+
+def bots_alone(head: Head) -> bool:
+    """Do bots play there with nobody but those who look on? Never in an event: it has to end."""
+    return not head.hidden and all(seat.kind == "bot" for seat in head.seats.values())
 
 
 def goes_on(head: Head) -> bool:

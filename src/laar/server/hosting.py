@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.results import decks
 from laar.server import events, founding, wire
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied
 from laar.server.events import OVER, Meeting
 from laar.server.heads import Head, goes_on
+from laar.server.loading import patiently
 from laar.server.room import Room
 
 if TYPE_CHECKING:
@@ -58,16 +60,17 @@ class Host:
         return events.told(room.head, _gone(room), await self._meetings(room))
 
     async def resume(self) -> None:
-        """Events that are not over go on by themselves after a restart."""
-        store, room = self._house.store, self._house.room
-        for head in await store.events(int(time.time()) - LONG):
+        """Events that are not over go on by themselves after a restart, each on its own."""
+        store, resume = self._house.store, self._house.resume
+        since = int(time.time()) - LONG
+        for head in await patiently(lambda: store.events(since)):
             if head.status == "over":
-                for duel in await store.heads(events.duel_ids(head)):
+                for duel in await patiently(partial(store.heads, events.duel_ids(head))):
                     if duel.status == "live" and goes_on(duel):
-                        await room(duel.id)
+                        await resume(duel.id)
                 self.heard(head)
             elif head.status == "live" and goes_on(head):
-                await room(head.id)
+                await resume(head.id)
 
     # -- inside -----------------------------------------------------------------------------------
 
@@ -77,17 +80,23 @@ class Host:
             self._due.discard(event)
             try:
                 await self._advance(await self._house.room(event))
+                continue
+            except Busy:
+                pass  # the log has it, once for all
+            except Denied as denied:  # it cannot be opened, now or later
+                log.warning("event %s does not go on: %s", event, denied)
+                continue
             except Exception:
                 log.exception("event %s failed", event)
-                self._due.add(event)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, SELDOM)
+            self._due.add(event)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SELDOM)
         del self._tasks[event]
 
     async def _advance(self, room: Room) -> None:
         """Found the duels that can begin; when the last is over, open everything."""
         found = await self._meetings(room)
-        if room.head.status == "over" and room.head.hidden:
+        if room.head.status == "over" and room.head.hidden and room.head.damage is None:
             for meeting in events.due(found):
                 await self._found(room, meeting)
             if all(meeting.status == OVER for meeting in found):

@@ -5,27 +5,33 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import logging
 import time
-from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from laar.server import asked, bots, clock, founding, seats
 from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
+from laar.server.folder import make_private
 from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Guest, Head, Line, goes_on
+from laar.server.heads import UNREADABLE, Guest, Head, Line, bots_alone, goes_on, has_bots
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
+from laar.server.loading import Loader, patiently
+from laar.server.lookups import Lookups
 from laar.server.match import Match
+from laar.server.quota import Quota
 from laar.server.room import Room
 from laar.server.schema import connect
+from laar.server.settings import Settings
 from laar.server.sign import Signer
 from laar.server.store import Store
 from laar.server.trials import Trials
+from laar.server.turns import Turns
+from laar.server.workers import Workers
 
+log = logging.getLogger("laar")
 BEAT = 20.0  # seconds between two signs of life of a connection
 FEW = 20  # connections looked at without a break
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
@@ -33,19 +39,8 @@ KEPT = 32  # finished games in memory for those who look through them
 LOOKED_UP = 5  # live games taken from the disk for one list of tables
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What whoever runs a server may choose."""
-
-    data: Path
-    origins: frozenset[str] = frozenset()  # other addresses this server is known by
-    frames: float = 500.0  # a second and connection
-    tables: float = 0.5  # new ones a second and guest, after a burst
-    visits: float = 2.0  # new guests and names a second and address, after a burst
-    bots: int = 1  # processes
-    thinking: float = 0.5  # seconds a bot has for a decision
-    rest: float = 600.0  # seconds until an idle table is put away
+LOOKING, CHECKING = 2, 10  # how much workers give way: odds and reasons, records
+ASKED, CHECKED = 100, 16  # questions of one person that may wait
 
 
 class House:
@@ -53,21 +48,30 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_private(settings.data)
         self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
         self.signer = Signer(settings.data / "record.key")
         self.store = Store(connect(settings.data / "laar.db"))
-        self.pool = bots.Pool(int(settings.bots), settings.thinking)
+        self.loader = Loader(self.store)
+        self.pool = bots.Pool(bots.by_cores(int(settings.bots)), settings.thinking)
+        # Two kinds: nobody who plays waits for the check of a record.
+        self.lookups = Lookups(Workers(1, LOOKING, ASKED, 4 * ASKED), settings.work)
+        self.checks = Lookups(Workers(1, CHECKING, CHECKED, 4 * CHECKED), settings.work)
+        self.checking: set[str] = set()  # whose records
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._founding: set[str] = set()  # tables with bots that are not stored yet
         self._finished: dict[str, tuple[Head, Match]] = {}
         self._makers = Buckets(settings.tables, 20)
+        self._quota = Quota(int(settings.bot_tables), int(settings.crowd), self._busy)
         self.visitors = Buckets(settings.visits, 100)
         self.connections: set[Any] = set()  # of the server, as soon as there is one
         self.host = Host(self)
         self.trials = Trials()
+        self.turn = Turns()
         self._chores = [
             asyncio.create_task(self._beating()),
+            asyncio.create_task(self.lookups.warm_up()),
             asyncio.create_task(self.pool.warm_up()),
             asyncio.create_task(self._sweeping()),
             asyncio.create_task(self._resume()),
@@ -78,10 +82,12 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.loader.close()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         await self.host.close()
         await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
-        await self.pool.close()
+        await asyncio.gather(self.pool.close(), self.lookups.close(), self.checks.close())
         await self.store.close()
 
     # -- tables that are there --------------------------------------------------------------------
@@ -91,16 +97,21 @@ class House:
         room = self._rooms.get(table)
         if room is None:
             if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._open(table))
+                opening = self._opening[table] = asyncio.create_task(self._open(table))
+                opening.add_done_callback(_heed)  # whoever wanted it may have gone
             room = await asyncio.shield(self._opening[table])
         if room is None:
             raise Denied("unknown", "there is no such table", status=404)
-        room.touched = asyncio.get_running_loop().time()
+        room.touched = room.wanted = asyncio.get_running_loop().time()
         return room
+
+    def holds(self, table: str) -> bool:
+        """Is this table in memory?"""
+        return table in self._rooms or table in self._opening
 
     async def renew(self, table: str) -> None:
         """What is stored of a table has changed: if it is in memory, it takes that over."""
-        if table in self._rooms or table in self._opening:
+        if self.holds(table):
             (await self.room(table)).renew()
 
     async def standings(self, heads: list[Head]) -> dict[str, Match]:
@@ -114,17 +125,28 @@ class House:
                 left -= 1
                 if left < 0:
                     continue
-            match = (await self.room(head.id)).match
+            try:
+                match = (await self.room(head.id)).match
+            except Denied:
+                continue  # it is listed as far as its head can tell
             if match is not None:
                 found[head.id] = match
         return found
 
     async def _open(self, table: str) -> Room | None:
         try:
-            found = await self.store.load(table)
-            if found is None:
+            loaded = await self.loader.load(table)
+            if loaded is None:
                 return None
-            room = self._rooms[table] = Room(*found, self.store, self.pool, self.host.heard)
+            room = self._rooms[table] = Room(
+                loaded,
+                self.store,
+                self.loader,
+                self.pool,
+                self.host.heard,
+                self.settings.rest,
+                self.lookups,
+            )
             return room
         finally:
             del self._opening[table]
@@ -157,37 +179,50 @@ class House:
 
     async def _resume(self) -> None:
         """Games of the last day that need nobody to go on do so after a restart."""
-        for head in await self.store.live_tables(int(time.time()) - DAY):
-            if goes_on(head):
-                await self.room(head.id)
-                await asyncio.sleep(0)
+        since = int(time.time()) - DAY
+        for head in await patiently(lambda: self.store.live_tables(since)):
+            bad = head.status == UNREADABLE  # the log shall know
+            if bad or (goes_on(head) and not bots_alone(head)):
+                await self.resume(head.id)
         await self.host.resume()
+
+    async def resume(self, table: str) -> None:
+        """Take a table from the disk that nobody waits for; what is wrong with it is its own."""
+        try:
+            await patiently(lambda: self.room(table))
+        except Denied:
+            pass  # the log knows
+        except Exception:
+            log.exception("table %s could not be resumed", table)
 
     # -- new tables -------------------------------------------------------------------------------
 
     async def create(self, wish: asked.NewTable, guest: Guest) -> Head:
         """A new table as asked for."""
-        return await self._begin(founding.new(wish, guest), [])
+        self._count(guest)
+        return await self._begin(founding.new(wish, guest), [], guest)
 
     async def try_out(self, wish: asked.Try, guest: Guest) -> tuple[Head, dict[str, Any]]:
         """A board set up from an example of the rules, and the example."""
+        self._count(guest)
         head, lines, board = founding.board(wish, guest)
-        return await self._begin(head, lines), board
+        return await self._begin(head, lines, guest), board
 
     async def lay_out(self, game: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
         """A board on which something is tried; one person leads all seats."""
-        return await self._begin(founding.drawn(game, options, dice, guest), [])
+        self._count(guest)
+        return await self._begin(founding.drawn(game, options, dice, guest), [], guest)
 
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
+        self._count(guest)
         _, match = await self.finished(table)
-        return await self._begin(*founding.branch(match, wish, guest))
+        made = await self.loader.do(lambda: founding.branch(match, wish, guest))
+        return await self._begin(*made, guest)
 
-    async def finished(self, table: str) -> tuple[Head, Match]:
-        """A game that is over, from its lines; it never changes, so the latest are kept."""
-        if table in self._finished:
-            return self._finished[table]
-        found = await self.store.load(table)
+    async def ended(self, table: str) -> tuple[Head, list[Line]]:
+        """What is stored of a game that is over; it never changes."""
+        found = await self.loader.read(table)
         if found is None:
             raise Denied("unknown", "there is no such table", status=404)
         head, lines = found
@@ -195,23 +230,48 @@ class House:
             raise Denied("live", "the game is not over yet", status=409)
         if head.hidden:
             raise Denied("live", "the event is not over yet", status=409)
-        match = await asyncio.to_thread(Match, head, lines)
+        return head, lines
+
+    async def finished(self, table: str) -> tuple[Head, Match]:
+        """A game that is over, from its lines; the latest are kept."""
+        if table in self._finished:
+            return self._finished[table]
+        head, lines = await self.ended(table)
+        match = await self.loader.match(head, lines)
         while len(self._finished) >= KEPT:
             del self._finished[next(iter(self._finished))]
         self._finished[table] = head, match
         return head, match
 
-    async def _begin(self, head: Head, lines: list[Line]) -> Head:
+    async def _begin(self, head: Head, lines: list[Line], guest: Guest) -> Head:
         """Store a new table that someone has asked for."""
-        if not self._makers.take(head.creator):
+        if not has_bots(head):
+            return await self.found(head, lines)
+        self._quota.check(guest)
+        self._quota.add(head.id, guest)
+        self._founding.add(head.id)
+        try:
+            return await self.found(head, lines)
+        finally:
+            self._founding.discard(head.id)
+
+    def _count(self, guest: Guest) -> None:
+        """Before anything is worked out: nobody makes many tables a second."""
+        if not self._makers.take(guest.id):
             raise Denied("slow", "too many new tables; wait a little", status=429)
-        return await self.found(head, lines)
+
+    def _busy(self, table: str) -> bool:
+        """Is somebody at a table, or does a bot think there?"""
+        room = self._rooms.get(table)
+        return table in self._founding or (room is not None and not room.idle)
 
     async def found(self, head: Head, lines: list[Line]) -> Head:
         """Store a new table; where nobody is waited for the game starts at once."""
         if seats.full(head.seats):
             draw_lot(head)
-            match = Match(head, lines)
+            match = await self.loader.match(head, lines) if lines else Match(head, lines)
+            if match.waits:
+                raise Denied("illegal", "these answers cannot be carried out", "at")
             match.start()
             if match.play.outcome is not None:
                 raise Denied("over", "the game is over there", "at")
@@ -221,3 +281,9 @@ class House:
         if goes_on(head):
             await self.room(head.id)
         return head
+
+
+def _heed(task: asyncio.Task[Any]) -> None:
+    """What went wrong is told to those who wait; that nobody does is no news for the log."""
+    if not task.cancelled():
+        task.exception()

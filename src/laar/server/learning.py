@@ -11,7 +11,7 @@ from starlette.routing import Route
 import laar
 from laar.core.play import Play
 from laar.server import asked
-from laar.server.api import house_of, reply
+from laar.server.api import house_of, prepared, reply
 from laar.server.errors import Denied
 
 
@@ -31,7 +31,7 @@ class Teacher(Protocol):
 
 def teacher(name: str) -> Teacher:
     """A game that teaches."""
-    game = laar.game(name) if name in laar.games() else None
+    game = laar.game(name) if name in laar.game_names() else None
     if not isinstance(game, Teacher):
         raise Denied("unknown", f"there is nothing to learn for {name!r}", "game", 404)
     return game
@@ -39,7 +39,7 @@ def teacher(name: str) -> Teacher:
 
 async def teaching(request: Request) -> Response:
     """The lesson and the puzzles of a game."""
-    return reply(teacher(request.path_params["game"]).teaching())
+    return await prepared(request, teacher(request.path_params["game"]).teaching)
 
 
 async def verdict(request: Request) -> Response:

@@ -13,7 +13,7 @@ from laar.games.berserk.decks import LEAST, NAMES, most_copies, ready_deck
 from laar.games.berserk.pack import cards
 from laar.games.berserk.proofs import proofs
 from laar.server import asked, shelf
-from laar.server.api import house_of, known, reply, writer
+from laar.server.api import house_of, known, prepared, reply, writer
 from laar.server.errors import Denied
 
 GAME = "berserk"
@@ -21,12 +21,13 @@ GAME = "berserk"
 
 async def proven(request: Request) -> Response:
     """Every card: the clauses its paragraphs rest on and the tests that pin them."""
-    return reply({"cards": proofs()})
+    return await prepared(request, lambda: {"cards": proofs()})
 
 
 async def decks(request: Request) -> Response:
     """One's own decks, the ready ones, and what limits there are."""
     own = await (await _shelf(request)).all()
+    await house_of(request).turn()
     response = reply(
         {"decks": [_told(deck) for deck in own], "ready": _ready(), "limits": _limits()}
     )

@@ -27,7 +27,17 @@ class Place(Protocol):
 class Link:
     """A cable, who is at its end, and what they have been up to."""
 
-    __slots__ = ("_faults", "_frames", "_place", "_signals", "advised", "cable", "guest", "seats")
+    __slots__ = (
+        "_faults",
+        "_frames",
+        "_place",
+        "_signals",
+        "advised",
+        "cable",
+        "guest",
+        "queued",
+        "seats",
+    )
 
     def __init__(self, cable: Cable, place: Place, guest: str, frames: Bucket) -> None:
         self.cable = cable
@@ -35,6 +45,7 @@ class Link:
         self._place = place
         self.seats: list[str | None] = []  # what it speaks for; the table says
         self.advised = False  # a hint is being thought about
+        self.queued = 0  # frames that wait for their turn at the table
         self._frames = frames
         self._signals: Bucket | None = None  # most never give one
         self._faults = 0

@@ -6,23 +6,31 @@ import contextlib
 import errno
 import gc
 import logging
+import os
 import socket
 import sys
+from functools import partial
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from laar.server.app import make_app
 from laar.server.cable import MOST, Greeting
-from laar.server.house import Settings
-from laar.server.schema import connect, create
+from laar.server.crowd import Crowd, trusted
+from laar.server.door import Door
+from laar.server.folder import DATABASE, make_private
+from laar.server.schema import connect
+from laar.server.settings import Settings
+from laar.server.upgrade import Unusable, examine, prepare
 
 BACKLOG = 4096
+BUFFER = 65_536  # bytes the system keeps of what a reader does not read; it takes twice as much
 # A full collection looks at every fact of every table and takes 100 ms and more. Only young objects
 # are looked at while people play; the whole is done by House.sweep now and then.
 YOUNG = (2000, 5, 1_000_000)
+FLAGS = os.O_WRONLY | os.O_CREAT
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
 
 
@@ -33,6 +41,8 @@ def listen(host: str, port: int) -> socket.socket:
         # Named as TCP: else asyncio does not know that it may switch the 40 ms of Nagle off.
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        for buffer in (socket.SO_SNDBUF, socket.SO_RCVBUF):  # of all who connect, too
+            found.setsockopt(socket.SOL_SOCKET, buffer, BUFFER)
         try:
             found.bind((host, wanted))
             found.listen(BACKLOG)  # from here on nobody is turned away
@@ -56,14 +66,17 @@ def allow_many_sockets() -> None:
 
 def config(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs us. Compression is off: a 58 kB frame could grow to 170 MiB."""
+    crowd = Crowd(settings.sockets, settings.proxies)
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, crowd),
+        http=partial(Door, crowd),  # type: ignore[arg-type]  # as good as a class
         ws=Greeting,
         ws_max_size=MOST,
         ws_ping_interval=None,  # House sees to that, with one timer for all
         ws_per_message_deflate=False,
         access_log=False,  # addresses carry invitations
-        log_level="warning",
+        log_level="error",  # what strangers send is not worth a line each
+        forwarded_allow_ips=",".join(trusted(settings.proxies)),
         server_header=False,
         backlog=BACKLOG,
         timeout_graceful_shutdown=2,
@@ -72,13 +85,14 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def claim(data: Path) -> IO[bytes]:
     """Make the data folder ours alone as long as the returned file is open."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_private(data)
     with contextlib.ExitStack() as opened:
-        lock = opened.enter_context((data / "lock").open("wb"))
+        lock = opened.enter_context(os.fdopen(os.open(data / "lock", FLAGS, 0o600), "wb"))
         _lock(lock)
-        engine = connect(data / "laar.db")
+        engine = connect(data / DATABASE)
         opened.callback(engine.dispose)
-        create(engine)
+        prepare(engine)
+        examine(engine)
         engine.dispose()
         opened.pop_all()
     return lock
@@ -100,7 +114,7 @@ def serve(host: str, port: int, settings: Settings) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     try:
         lock = claim(settings.data)
-    except (OSError, SQLAlchemyError) as problem:
+    except (OSError, SQLAlchemyError, Unusable) as problem:
         reason = getattr(problem, "strerror", None) or getattr(problem, "orig", None) or problem
         print(f"laar: {settings.data}: {reason}", file=sys.stderr)
         return 2
@@ -123,6 +137,6 @@ def serve(host: str, port: int, settings: Settings) -> int:
     return 0
 
 
-def main(host: str = "127.0.0.1", port: int = 8000, data: str = "laar-data") -> int:
-    """`laar serve`."""
-    return serve(host, port, Settings(Path(data)))
+def main(host: str = "127.0.0.1", port: int = 8000, data: str = "laar-data", **chosen: Any) -> int:
+    """`laar serve`, with settings that were chosen."""
+    return serve(host, port, Settings(Path(data), **chosen))

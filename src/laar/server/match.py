@@ -2,12 +2,13 @@
 
 Two things are numbered here. ``n`` counts the lines a seat has seen, so it never repeats and tells
 nothing of the steps another seat takes in secret. Facts keep their number for ever: after an undo
-new facts go on counting.
+new facts go on counting. Lines that are left out (repair.py) use up numbers of both, as many as
+they can have had.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -17,8 +18,10 @@ from msgspec import UNSET
 import laar
 from laar.core.ask import CHANCE
 from laar.core.game import Refusal
-from laar.core.play import UNDO, Line, Play
+from laar.core.play import RETRACT, UNDO, Line, Play
+from laar.core.progress import OFTEN
 from laar.core.undo import undoable
+from laar.server import repair
 from laar.server.dice import dice_of
 from laar.server.errors import Denied
 from laar.server.heads import Head, alone
@@ -27,6 +30,9 @@ from laar.server.wire import AskView
 
 encode = msgspec.json.Encoder().encode
 UNDONE = "undone"  # the fact that facts were taken back
+MOST = 20_000  # lines of a table: many times as long as any game
+BACK = 1000  # times a seat may take something back
+FAR = 10_000  # facts: more than a line ever led to
 
 
 def _people(head: Head, names: Sequence[str]) -> tuple[int, ...]:
@@ -35,10 +41,23 @@ def _people(head: Head, names: Sequence[str]) -> tuple[int, ...]:
     return tuple(i for i, name in enumerate(names) if seats[name].guest) if alone(head) else ()
 
 
-class Match:
-    """A play, who has seen how much of it, and the numbers of its facts."""
+class Stopped(Exception):
+    """A line could not be carried out; ``line`` is its number."""
 
-    def __init__(self, head: Head, lines: Sequence[Stored]) -> None:
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line}")
+        self.line = line
+
+
+class Match:
+    """A play, who has seen how much of it, and the numbers of its facts.
+
+    ``pause`` is called before every line, so that whoever waits for a long one can call it off.
+    """
+
+    def __init__(
+        self, head: Head, lines: Sequence[Stored], pause: Callable[[], None] = lambda: None
+    ) -> None:
         self.head = head
         self.play = Play(laar.game(head.game), head.edition, head.options)
         names = self.play.seats
@@ -54,9 +73,11 @@ class Match:
         self._public: dict[int, msgspec.Raw] = {}  # what everyone is told alike is encoded once
         self._shared = b""  # what everyone sees now, as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
+        self._left_out = 0  # lines of the table that are none of the play
+        self._taken_back = [0] * len(names)  # undone or retracted, times by seat
+        self.waits = False  # until someone says how a damaged table goes on
         self._count()
-        for seat, text in lines:
-            self._repeat(self._seat(seat), text)
+        self._restore(lines, pause)
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -72,13 +93,17 @@ class Match:
             return None
         asked = [self.names[s] for s in (ask.seats if ask.secret else (ask.seat,))]
         others = self.helpers or UNSET
-        number = self.seats[seat]
+        number = None if self.waits else self.seats[seat]
         options = self.play.table.options(number) if number is not None else []
         return AskView(ask.kind, asked, bool(options), options or UNSET, others)
 
     def options(self, seat: str) -> list[str]:
         """The legal answers of a seat."""
         return self.play.table.options(self._seat(seat))
+
+    def untried(self, seat: str) -> list[str]:
+        """Those that did not lead back here this turn; all where all did."""
+        return self.play.untried(self._seat(seat))
 
     def why_not(self, seat: str, text: str) -> list[Refusal]:
         """The clauses that forbid an answer."""
@@ -90,7 +115,7 @@ class Match:
 
     def asides(self, seat: str | None) -> list[str]:
         """What a seat may say outside the question."""
-        number = self.seats[seat]
+        number = None if self.waits else self.seats[seat]
         return [] if number is None or number == CHANCE else self.play.asides(number)
 
     def candid(self, seat: str) -> bool:
@@ -180,8 +205,12 @@ class Match:
     def answer(self, seat: str, text: str) -> bool:
         """Take an answer, and CHANCE's after it; False when nobody else may know of it."""
         number = self._seat(seat)
+        self._bound(number, text)
         ask, steps = self.play.ask, self._steps(number)
+        if self.play.progress.times(self.play.table, number, text) >= OFTEN:
+            raise Denied("spent", "error-no-progress")
         self.play.answer(text, number)  # raises Refused and changes nothing
+        self._note(number, text)
         private = self._steps(number) != steps and self.play.ask is ask
         self._see(number if private else None)
         self._roll()
@@ -190,7 +219,9 @@ class Match:
     def undo_count(self, seat: str) -> int:
         """How many answers an undo by this seat takes back now."""
         number, ask = self.seats[seat], self.play.ask
-        if number is None or number == CHANCE or self.play.outcome is not None:
+        if number is None or number == CHANCE or self.play.outcome is not None or self.waits:
+            return 0
+        if self._taken_back[number] >= BACK:
             return 0
         if ask is not None and ask.secret and not self._people:
             return 0  # whether it may be undone would tell if the other has begun
@@ -198,9 +229,12 @@ class Match:
 
     def undo(self, seat: str) -> None:
         """Take back what the policy allows."""
+        if self.seats[seat] != CHANCE:
+            self._bound(self._seat(seat), UNDO)
         count = self.undo_count(seat)
         if not count:
-            raise Denied("illegal", "nothing to take back")
+            raise Denied("illegal", "error-no-undo")
+        self._note(self._seat(seat), UNDO)
         self._cut(count)
         self.play.undo(count, self._seat(seat))
         self._see(None)
@@ -212,7 +246,30 @@ class Match:
 
     def stored(self, first: int) -> list[Stored]:
         """The lines from number ``first`` (1, 2, …) on, as they are stored."""
-        return [(self.names[line.seat], line.text) for line in self.play.lines[first - 1 :]]
+        new = self.play.lines[first - 1 - self._left_out :]
+        return [(self.names[line.seat], line.text) for line in new]
+
+    @property
+    def full(self) -> bool:
+        """Has the table as many lines as it can have?"""
+        return len(self.play.lines) + self._left_out >= MOST
+
+    @property
+    def whole(self) -> bool:
+        """Do all stored lines count?"""
+        return not self._left_out
+
+    def leave_out(self, lines: Sequence[Stored]) -> None:
+        """These lines, the last of the table, cannot be carried out."""
+        self._lose(lines)
+        self.waits = True
+
+    def go_on(self) -> None:
+        """The line that says that those left out stay so is stored."""
+        self.waits = False
+        self._left_out += 1
+        self._see(None)
+        self._roll()
 
     # -- inside -----------------------------------------------------------------------------------
 
@@ -237,8 +294,52 @@ class Match:
             play.answer(faces[self.dice.roll(play.rolls + 1, weights)], CHANCE)
             self._see(None)
 
-    def _repeat(self, seat: int, text: str) -> None:
+    def _restore(self, lines: Sequence[Stored], pause: Callable[[], None]) -> None:
+        ends = repair.left_out(lines)
+        number = 1
+        while number <= len(lines):
+            pause()
+            end = ends.get(number)
+            if end is not None:
+                self._lose(lines[number - 1 : end - 1])
+                self._left_out += 1
+                self._see(None)
+                number = end + 1
+                continue
+            seat, text = lines[number - 1]
+            try:
+                self.repeat(seat, text)
+            except Exception as problem:  # whatever it is, the lines before it stand
+                raise Stopped(number) from problem
+            number += 1
+
+    def _lose(self, lines: Sequence[Stored]) -> None:
+        """Nothing that was ever seen comes again under the same number, nor does a roll."""
+        self._left_out += len(lines)
+        self.play.rolls += sum(seat == self.names[CHANCE] for seat, _ in lines)
+        self.seen = [n + len(lines) for n in self.seen]
+        self._next += FAR * len(lines)
+        self._cut(0)
+        self._public.clear()
+
+    def _bound(self, seat: int, text: str) -> None:
+        """Nobody fills the disk by saying and taking back."""
+        back = text.startswith((UNDO, RETRACT))
+        if seat >= 0 and back and self._taken_back[seat] >= BACK:
+            raise Denied("spent", "error-back-spent")
+        aside = seat >= 0 and text in self.play.game.asides(self.play.table, seat)
+        if self.full and not aside:
+            raise Denied("spent", "error-table-full")
+
+    def _note(self, seat: int, text: str) -> None:
+        if seat >= 0 and text.startswith((UNDO, RETRACT)):
+            self._taken_back[seat] += 1
+
+    def repeat(self, name: str, text: str) -> None:
+        """Take a stored line again."""
+        seat = self._seat(name)
         ask, steps = self.play.ask, self._steps(seat)
+        self._note(seat, text)
         if text.startswith(UNDO):
             self._cut(int(text.removeprefix(UNDO)))
         self.play.repeat(Line(seat, text))
@@ -267,3 +368,15 @@ class Match:
         del self.numbers[left:]
         self.cuts.append((self._next, self.numbers[-1] if self.numbers else 0))
         self._next += 1
+
+
+def opened(
+    head: Head, lines: Sequence[Stored], pause: Callable[[], None] = lambda: None
+) -> tuple[Match, Stopped | None]:
+    """The match of a table up to the last line that can be carried out, and why it stops there."""
+    try:
+        return Match(head, lines, pause), None
+    except Stopped as stopped:
+        match = Match(head, lines[: stopped.line - 1], pause)
+        match.leave_out(lines[stopped.line - 1 :])
+        return match, stopped

@@ -14,12 +14,9 @@ from typing import Any
 import msgspec
 
 from laar.server.bots import Choice, Pool, Task
-from laar.server.heads import Head, alone
-from laar.server.link import Link
+from laar.server.heads import Head
 from laar.server.match import Match
-from laar.server.wire import Error, Hint, HintFor
 
-ADVISER = "search-2"  # the bot that gives hints
 DECLINE = "decline-draw"  # what a bot says to every offer
 COURTESY = 1.5  # seconds a bot leaves to people who may cut in
 STAND_IN = "greedy"  # the bot that answers for a person who is late
@@ -32,6 +29,11 @@ class BotSaid(msgspec.Struct):
     n: int
     name: str
     choice: Choice
+
+    def told(self) -> dict[str, Any]:
+        """What it said and why, for everyone."""
+        answer, reasons = self.choice.answer, self.choice.reasons
+        return {"seat": self.seat, "name": self.name, "answer": answer, "reasons": reasons}
 
 
 class Minds:
@@ -73,7 +75,8 @@ class Minds:
             elif match.options(seat) and (seat in helpers or not undecided):
                 self._thinking[seat] = n
                 pause = COURTESY if people and seat not in helpers else 0.0
-                self._start(self._think(_task(head, match, seat, bot), seat, n, pause))
+                task = task_of(head, match, seat, bot)
+                self._start(self._think(head, task, seat, n, pause))
 
     def heard(self, said: BotSaid) -> None:
         """What a bot said has reached the table."""
@@ -82,43 +85,18 @@ class Minds:
         if said.choice.answer is None:
             self._silent[said.seat] = said.n
 
-    def hint(self, head: Head, match: Match, link: Link, asked: Hint) -> None:
-        """Advise a person who plays alone or in a team; between people it would be help from
-        outside."""
-        options = match.options(asked.seat)
-        n = match.n(asked.seat)
-        if not alone(head) and not match.play.game.cooperative:
-            link.tell(Error("illegal", "error-hint-alone", asked.seat))
-        elif not options:
-            link.tell(Error("illegal", "error-not-asked", asked.seat))
-        elif link.advised:
-            link.tell(Error("slow", "error-slow-down", asked.seat))
-        elif len(options) == 1 and asked.seat not in match.helpers:
-            link.tell(HintFor(asked.seat, n, options[0], []))
-        else:
-            link.advised = True
-            self._start(self._advise(link, _task(head, match, asked.seat, ADVISER), asked.seat, n))
-
     def _undecided(self, head: Head, match: Match, seat: str) -> bool:
         """Is this a bot that may still cut in?"""
         return head.seats[seat].kind == "bot" and self._silent.get(seat) != match.n(seat)
 
-    async def _think(self, task: Task, seat: str, n: int, pause: float) -> None:
+    async def _think(self, head: Head, task: Task, seat: str, n: int, pause: float) -> None:
         begun = asyncio.get_running_loop().time()
         if len(task.options) == 1 and not task.cut_in:
             choice = Choice(task.options[0])
         else:
-            choice = await self._pool.choose(task)
+            choice = await self._pool.choose(task, *whose(head))
         await asyncio.sleep(begun + pause - asyncio.get_running_loop().time())
         self._post(BotSaid(seat, n, task.name, choice))
-
-    async def _advise(self, link: Link, task: Task, seat: str, n: int) -> None:
-        choice = await self._pool.choose(task)
-        link.advised = False
-        if choice.answer is not None and not choice.reasons:
-            link.tell(Error("busy", "error-hint-lost", seat, n))
-        else:
-            link.tell(HintFor(seat, n, choice.answer, choice.reasons))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -126,12 +104,20 @@ class Minds:
         task.add_done_callback(self._tasks.discard)
 
 
-def _task(head: Head, match: Match, seat: str, bot: str) -> Task:
+def whose(head: Head) -> tuple[str, int]:
+    """Whose share of the bots' time a table uses, and how urgent it is: bots among themselves give
+    way to those whom a person waits for."""
+    people = [seat.guest for seat in head.seats.values() if seat.guest]
+    return people[0] if people else head.creator or head.event or head.id, int(not people)
+
+
+def task_of(head: Head, match: Match, seat: str, bot: str) -> Task:
+    """What a bot in a seat is asked."""
     return Task(
         head.game,
         head.edition,
         match.view(seat),
-        list(match.options(seat)),
+        match.untried(seat),
         bot,
         random.getrandbits(32),
         seat in match.helpers,

@@ -28,7 +28,7 @@ class Kept(msgspec.Struct):
 async def of(store: Store, guest: str) -> list[Kept]:
     """All of a guest, the latest changed first."""
     query = PACKS.select().where(PACKS.c.guest == guest).order_by(PACKS.c.changed.desc())
-    return await store.do(lambda db: [_kept(row) for row in db.execute(query)])
+    return await store.read(lambda db: [_kept(row) for row in db.execute(query)])
 
 
 async def find(store: Store, pack: str) -> Kept | None:
@@ -39,7 +39,7 @@ async def find(store: Store, pack: str) -> Kept | None:
         row = db.execute(query).one_or_none()
         return None if row is None else _kept(row)
 
-    return await store.do(work)
+    return await store.read(work)
 
 
 async def add(store: Store, guest: str, data: dict[str, Any]) -> Kept | None:

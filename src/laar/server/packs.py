@@ -108,6 +108,7 @@ async def _found(request: Request) -> Kept:
     kept = await pack_shelf.find(house_of(request).store, request.path_params["pack"])
     if kept is None:
         raise _unknown()
+    await house_of(request).turn()  # its cards are to be read
     return kept
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -14,6 +15,10 @@ GENEROUS = (
     "frames=1000000",
     "tables=1000000",
     "visits=1000000",
+    "work=1000000",
+    "bot_tables=1000000",
+    "crowd=1000000",
+    "sockets=1000000",
 )  # whoever loads a server on purpose is no nuisance
 
 
@@ -49,6 +54,31 @@ class Served:
     def stop(self) -> None:
         """As a person would."""
         self._end(signal.SIGTERM)
+
+    def loop_time(self) -> float:
+        """Seconds of the processor that the thread of the loop has used."""
+        pid = self.process.pid
+        used = Path(f"/proc/{pid}/task/{pid}/schedstat").read_text(encoding="ascii")
+        return int(used.split()[0]) / 1e9
+
+    def workers_time(self) -> float:
+        """Seconds of the processor that its worker processes have used, those gone included."""
+        pid, tick = self.process.pid, os.sysconf("SC_CLK_TCK")
+        own = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        used = (int(own[13]) + int(own[14])) / tick  # of children that were waited for
+        for child in self.workers():
+            with contextlib.suppress(OSError):
+                stat = Path(f"/proc/{child}/schedstat").read_text(encoding="ascii")
+                used += int(stat.split()[0]) / 1e9
+        return used
+
+    def workers(self) -> list[int]:
+        """The numbers of its processes."""
+        found: list[int] = []
+        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
+            with contextlib.suppress(OSError):
+                found += map(int, (task / "children").read_text(encoding="ascii").split())
+        return found
 
     def _end(self, how: int) -> None:
         self.process.send_signal(how)

@@ -3,69 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import hashlib
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from laar.core import record
-from laar.server import asked, wire
-from laar.server.api import house_of, reply
-from laar.server.draws import draws
+from laar.server import asked, tasks
+from laar.server.api import house_of
 from laar.server.errors import Denied
-from laar.server.heads import Head
-from laar.server.match import Match
-from laar.server.sign import verify as check
+from laar.server.house import House
+from laar.server.lookups import Busy, Find, Spent
+from laar.server.workers import TooLong
 
-
-def write(head: Head, match: Match) -> str:
-    """The record of a game. Dice that were kept or set cannot be checked: no promise of them."""
-    header = record.Header(
-        head.game,
-        head.edition,
-        head.options,
-        {name: seat.name for name, seat in head.seats.items()},
-        head.engine,
-    )
-    if head.origin is None:
-        header.commit, header.entropy = head.commit, head.entropy
-        header.lot = tuple(head.lot or ())
-        match.play.dice = match.dice
-    return record.write(match.play, header)
+T = TypeVar("T")
+CHECKS = 8  # records that are checked or wait for it, of all people
+LAST = 1  # the rank of a check: those who look at a game go first
 
 
 async def text(request: Request) -> Response:
-    """The signed record."""
+    """The signed record; of a game that was broken off what there is of it, unsigned."""
+    table = request.path_params["table"]
+    written = (await _of_game(request, tasks.record_of)).decode()
     house = house_of(request)
-    head, match = await house.finished(request.path_params["table"])
     return PlainTextResponse(
-        house.signer.sign(write(head, match)),
-        headers={"content-disposition": f'inline; filename="{head.game}-{head.id}.laar"'},
+        house.signer.sign(written) if "\nend " in written else written,
+        headers={"content-disposition": f'inline; filename="{_game(written)}-{table}.laar"'},
     )
 
 
 async def steps(request: Request) -> Response:
     """Every answer that counts, with the facts it led to."""
-    head, match = await house_of(request).finished(request.path_params["table"])
-    seat = _viewer(request, match)
-    return reply({"table": wire.describe(head, set()), "steps": match.steps(seat)})
+    seat = request.query_params.get("seat") or None
+    return _json(await _of_game(request, tasks.steps, seat))
 
 
 async def step(request: Request) -> Response:
     """What a seat saw after so many answers."""
-    head, match = await house_of(request).finished(request.path_params["table"])
-    seat = _viewer(request, match)
-    number = request.path_params["step"]
-    if number > len(match.play.history):
-        raise Denied("malformed", f"the game has {len(match.play.history)} answers", "step")
-
-    def then() -> dict[str, Any]:
-        lines = [(match.names[line.seat], line.text) for line in match.play.history[:number]]
-        at = Match(head, lines)
-        return {"n": number, "as": seat, "view": at.view(seat), "ask": at.ask(seat)}
-
-    return reply(await asyncio.to_thread(then))
+    seat, number = request.query_params.get("seat") or None, request.path_params["step"]
+    at, place = divmod(number, tasks.BLOCK)
+    found = msgspec.json.decode(await _of_game(request, tasks.views, seat, at), type=tasks.Views)
+    if place >= len(found.views):
+        raise Denied("malformed", f"the game has {found.answers} answers", "step")
+    return _json(bytes(found.views[place]))
 
 
 async def verify(request: Request) -> Response:
@@ -73,23 +56,88 @@ async def verify(request: Request) -> Response:
 
     What CHANCE could have given is told, too: whoever asks can draw it again.
     """
+    house, who = house_of(request), _who(request)
+    if who in house.checking:
+        raise Denied("busy", "one record at a time", status=429)
+    if len(house.checking) >= CHECKS:
+        raise Denied("busy", "many records are being checked; try again", status=503)
+    house.checking.add(who)
     try:
-        sent = (await asked.body(request, asked.RECORD)).decode()
+        sent = await asked.body(request, asked.RECORD)
+        trusted = house.signer.public
+        key = ("verify", hashlib.sha256(sent).digest())
+        find = house.checks.find(key, who, tasks.verify, _text(sent), trusted, rank=LAST)
+        return _json(await _unless_gone(request, _found(find)))
+    finally:
+        house.checking.discard(who)
+
+
+async def _of_game(request: Request, find: Find, *args: Any) -> bytes:
+    """What a worker makes of a finished game."""
+    house, table = house_of(request), request.path_params["table"]
+    key = (table, find.__name__, *args)
+    known = house.checks.known(key)
+    if known is not None:
+        return known
+    return await _unless_gone(request, _looked(house, _who(request), key, find, args))
+
+
+async def _looked(house: House, who: str, key: Any, find: Find, args: tuple[Any, ...]) -> bytes:
+    head, lines = await house.ended(key[0])
+    if args and args[0] is not None and args[0] not in head.seats:
+        raise Denied("malformed", f"the seats are {', '.join(head.seats)}", "seat")
+    game = msgspec.msgpack.encode((head, lines))
+    return await _found(house.checks.find(key, who, find, game, *args))
+
+
+async def _found(find: Coroutine[Any, Any, bytes]) -> bytes:
+    """What was found, or why it was not, as clients read it."""
+    try:
+        return await find
+    except Spent:
+        raise Denied("busy", "too much to work out; wait a little", status=429) from None
+    except TooLong:
+        raise Denied("hard", "this takes too long to work out here", status=422) from None
+    except Busy:
+        raise Denied("busy", "try again", status=503) from None
+
+
+async def _unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it; nothing goes on for someone who has hung up."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Denied("gone", "nobody waits for it", status=499)
+        return task.result()
+    finally:
+        gone.cancel()
+        task.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _who(request: Request) -> str:
+    address = request.client.host if request.client else ""
+    return house_of(request).cookies.guest(request) or address
+
+
+def _text(sent: bytes) -> str:
+    try:
+        return sent.decode()
     except UnicodeDecodeError as problem:
         raise Denied("malformed", f"not text: {problem}") from None
-    trusted = house_of(request).signer.public
-
-    def report() -> dict[str, Any]:
-        return {**check(sent, trusted), "draws": draws(sent)}
-
-    return reply(await asyncio.to_thread(report))
 
 
-def _viewer(request: Request, match: Match) -> str | None:
-    seat = request.query_params.get("seat") or None
-    if seat is not None and seat not in match.names[:-1]:
-        raise Denied("malformed", f"the seats are {', '.join(match.names[:-1])}", "seat")
-    return seat
+def _game(record: str) -> str:
+    return record.partition("\ngame ")[2].partition(" ")[0]
+
+
+def _json(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
 
 
 ROUTES = [

@@ -11,49 +11,25 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import clock, seats, wire
+from laar.server import clock, mending, repair, seats, wire
 from laar.server.audience import Audience
 from laar.server.bots import Pool
 from laar.server.dice import draw_lot
-from laar.server.errors import Denied
-from laar.server.heads import Head, Line
+from laar.server.errors import Busy, Denied
+from laar.server.heads import Head, bots_alone
+from laar.server.jobs import Bell, Job, Leave, Renew, Sit, Wake
 from laar.server.link import Link
-from laar.server.match import Match
+from laar.server.loading import Loaded, Loader
+from laar.server.lookups import Lookups
 from laar.server.minds import BotSaid, Minds
+from laar.server.questions import Questions, error_about
 from laar.server.store import Store
-from laar.server.wire import Answer, Error, Hello, Here, Hint, Odds, Said, Signal, Undo, Why
+from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
 
 log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
-
-
-class Sit(msgspec.Struct):
-    """A guest wants a seat."""
-
-    guest: str
-    name: str
-    seat: str | None
-    entropy: str
-    done: asyncio.Future[str]
-
-
-class Leave(msgspec.Struct):
-    """A connection has ended."""
-
-
-class Wake(msgspec.Struct):
-    """Time to see what is stored."""
-
-
-class Bell(msgspec.Struct):
-    """The time for a question is over."""
-
-
-class Renew(msgspec.Struct):
-    """What is stored has been changed from outside."""
-
-
-Job = Said | BotSaid | Sit | Leave | Wake | Bell | Renew
+QUEUED = 128  # frames of one connection that wait
+LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
 
 
 class Room:
@@ -62,28 +38,40 @@ class Room:
 
     def __init__(
         self,
-        head: Head,
-        lines: list[Line],
+        loaded: Loaded,
         store: Store,
+        loader: Loader,
         pool: Pool,
         news: Callable[[Head], None],
+        rest: float,
+        lookups: Lookups,
     ) -> None:
         self._loop = asyncio.get_running_loop()
-        self.touched = self._loop.time()
+        self.touched = self.wanted = self._loop.time()
         self._store = store
+        self._loader = loader
         self._news = news
+        self._rest = rest
         self._bell: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[tuple[Link | None, Job]] = asyncio.Queue()
         self._minds = Minds(pool, lambda said: self._inbox.put_nowait((None, said)))
-        self._audience = Audience(head)
+        self._questions = Questions(lookups, pool)
+        self._audience = Audience(loaded.head)
         self._sure = True  # is what we hold what is stored?
-        self._restore(head, lines)
+        self._restore(loaded)
         self._task = self._loop.create_task(self._run())
 
     # -- what others call -------------------------------------------------------------------------
 
     def hear(self, link: Link, said: Said) -> None:
-        """Queue what a connection says."""
+        """Queue what a connection says, unless it says too much at once: the others wait, too."""
+        if link.queued >= QUEUED:
+            if isinstance(said, Why | Odds | Hint):
+                link.tell(error_about("slow", "error-slow-down", said))
+            else:
+                link.tell(Error("slow", "error-slow-down"))
+            return
+        link.queued += 1
         self._inbox.put_nowait((link, said))
 
     def leave(self, link: Link) -> None:
@@ -113,6 +101,7 @@ class Room:
     async def close(self) -> None:
         """Stop; everything said so far is stored or was never acknowledged."""
         self._minds.stop()
+        self._questions.stop()
         if self._bell is not None:
             self._bell.cancel()
         self._task.cancel()
@@ -123,14 +112,22 @@ class Room:
     async def _run(self) -> None:
         while True:
             link, job = await self._inbox.get()
-            self.touched = self._loop.time()
+            self.touched = begun = self._loop.time()
+            stored = self._stored
+            if link is not None and not isinstance(job, Leave):
+                link.queued -= 1
             try:
                 if not self._sure:
                     await self._reload()
                 await self._take(link, job)
+            except Busy:  # the log has it, once for all tables
+                self._failed(link, job)
             except Exception:
                 log.exception("table %s failed", self.head.id)
                 self._failed(link, job)
+            # However much is said here, the other tables have their turn.
+            kept = self._loop.time() - begun if self._stored == stored else 0.0
+            await asyncio.sleep(kept if kept > LONG else 0)
 
     def _failed(self, link: Link | None, job: Job) -> None:
         """What is not stored has not happened: the table goes back to what is."""
@@ -149,7 +146,7 @@ class Room:
         elif isinstance(job, Sit):
             await self._seat(job)
         elif isinstance(job, Bell):
-            self._go_on()
+            await self._ring()
         elif isinstance(job, Renew):
             await self._reload()
             self._audience.tell(self.match)
@@ -158,43 +155,72 @@ class Room:
         elif isinstance(job, Answer | Undo):
             await self._change(link, job)
         elif isinstance(job, Hello):
-            self._audience.come(link, self.head, self.match)
-            for seat in link.seats:
-                link.cable.tell(self._audience.state(self.match, seat, job.since))
+            await self._greet(link, job.since)
         elif isinstance(job, Leave):
+            self._questions.leave(link)
             self._audience.go(link, self.head, self.match)
         elif isinstance(job, Signal):
             self._signal(link, job)
         elif isinstance(job, Here):
             await self._welcome(link, job)
+        elif isinstance(job, Mend):
+            await self._mend(link, job)
         else:
             self._explain(link, job)
 
-    def _restore(self, head: Head, lines: list[Line]) -> None:
-        self.head = head
-        self._before = lines if head.status == "open" else []  # a branch that waits for a player
-        self.match = None if head.status == "open" else Match(head, lines)
-        self._stored = len(lines)
+    def _restore(self, loaded: Loaded) -> None:
+        head = self.head = loaded.head
+        clock.bound(head)
+        self._before = loaded.lines if loaded.match is None else []  # of a branch with a free seat
+        self.match = loaded.match
+        self._stored = len(loaded.lines)
         self._sure = True
+        if self.match is not None and self.match.waits and head.pace is not None:
+            head.deadline = round(clock.now() + head.pace, 3)  # to say how it goes on
         self._stand = clock.stand(head, self.match)
         self._audience.show(head)
         self._go_on()
 
+    async def _ring(self) -> None:
+        """The time for a question is over; who does not say how a damaged table goes on lets it."""
+        if self.head.damage is not None and self.head.status == "live":
+            await self._decide(repair.GO_ON)
+        else:
+            self._go_on()
+
     def _go_on(self) -> None:
-        """Ask the bots; when the time is over, those who answer for people, too."""
-        head = self.head
+        """Ask the bots; when the time is over, those who answer for people, too. Nobody is asked
+        where people have to say first how a damaged table goes on, nor to play for nobody."""
+        head, match = self.head, self.match
         if self._bell is not None:
             self._bell.cancel()
             self._bell = None
         late = clock.late(head)
         if head.deadline is not None and not late:
             self._bell = clock.ring(head.deadline, lambda: self._inbox.put_nowait((None, Bell())))
-        self._minds.ask(head, self.match, late)
+        if match is not None and not (match.waits or match.full or self._paused):
+            self._minds.ask(head, match, late)
+
+    @property
+    def _paused(self) -> bool:
+        """Do bots play alone here, and nobody has wanted to see it for a while?"""
+        late = self._loop.time() - self._rest
+        return bots_alone(self.head) and not self._audience and self.wanted < late
 
     async def _reload(self) -> None:
-        found = await self._store.load(self.head.id)
-        assert found is not None
-        self._restore(*found)
+        loaded = await self._loader.load(self.head.id)
+        assert loaded is not None
+        self._restore(loaded)
+
+    async def _greet(self, link: Link, since: int) -> None:
+        paused = self._paused
+        self.wanted = self._loop.time()
+        self._audience.come(link, self.head, self.match)
+        for seat in list(link.seats):
+            link.cable.tell(self._audience.state(self.match, seat, since))
+            await asyncio.sleep(0)  # a long log takes its time
+        if paused:
+            self._go_on()
 
     # -- what changes the table -------------------------------------------------------------------
 
@@ -214,7 +240,7 @@ class Room:
                 places = list(head.seats)
                 draw_lot(head)
                 seat = (head.lot or places)[places.index(seat)]
-                match = Match(head, self._before)
+                match = await self._loader.match(head, self._before)
                 match.start()
                 head.deadline = clock.deadline(head, match)
             lines = match.stored(self._stored + 1) if match is not None else []
@@ -242,8 +268,8 @@ class Room:
                 public = match.answer(said.seat, said.answer)
         except Refused as refused:
             link.tell(wire.illegal(said.seat, said.n, refused.refusals))
-        except Denied:
-            link.tell(Error("illegal", "error-no-undo", said.seat, said.n))
+        except Denied as denied:
+            link.tell(Error(denied.code, denied.detail, said.seat, said.n))
         else:
             await self._keep(said.seat, said.n, public, before)
 
@@ -257,16 +283,41 @@ class Room:
             return
         before = match.last_fact
         candid = not self.head.hidden and match.candid(said.seat)
-        public = match.answer(said.seat, said.choice.answer)
-        why: Any = UNSET
-        if candid and said.choice.reasons:
-            why = {
-                "seat": said.seat,
-                "name": said.name,
-                "answer": said.choice.answer,
-                "reasons": said.choice.reasons,
-            }
-        await self._keep(said.seat, UNSET, public, before, why)
+        try:
+            public = match.answer(said.seat, said.choice.answer)
+        except (
+            Refused,
+            Denied,
+        ) as problem:  # it goes round, or the table is full: it is not asked on
+            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
+            if isinstance(problem, Denied):
+                self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
+            return
+        told = said.told() if candid and said.choice.reasons else UNSET
+        await self._keep(said.seat, UNSET, public, before, told)
+
+    async def _mend(self, link: Link, said: Mend) -> None:
+        """Someone says how a damaged table goes on."""
+        wrong = mending.say(self.head, link.guest, said.how)
+        if wrong is not None:
+            link.tell(wrong)
+        else:
+            await self._decide(mending.decided(self.head))
+
+    async def _decide(self, how: str | None) -> None:
+        """Carry out what was decided, if it was, and keep it."""
+        head, match = self.head, self.match
+        assert match is not None
+        since = match.last_fact
+        lines = mending.carry_out(head, match, how, self._stored)
+        await self._store.append(head.id, self._stored + 1, lines, head)
+        self._stored += len(lines)
+        self._stand = clock.stand(head, match)
+        self._audience.show(head)
+        self._audience.tell(match, since)
+        self._go_on()
+        if head.hidden and how is not None:
+            self._news(head)
 
     async def _welcome(self, link: Link, said: Here) -> None:
         problem = self._problem(link, said.seat, None)
@@ -316,11 +367,14 @@ class Room:
         match = self.match
         if match is None:
             return Error("busy", "error-not-started", seat)
-        if n is not None and match.play.outcome is not None:
-            return Error("over", "error-over", seat, match.n(seat))
-        if n is not None and n != match.n(seat):
-            return Error("stale", "error-stale", seat, match.n(seat))
-        return None
+        if n is None:
+            return None
+        now = match.n(seat)
+        if match.play.outcome is not None or self.head.status == "over":
+            return Error("over", "error-over", seat, now)
+        if match.waits:
+            return Error("damaged", "error-damaged", seat, now)
+        return Error("stale", "error-stale", seat, now) if n != now else None
 
     def _signal(self, link: Link, said: Signal) -> None:
         """Show the team what one of them means; nothing of it is kept."""
@@ -340,13 +394,7 @@ class Room:
 
     def _explain(self, link: Link, said: Why | Odds | Hint) -> None:
         problem = self._problem(link, said.seat, None)
-        match = self.match
-        if problem is not None or match is None:
+        if problem is not None or self.match is None:
             link.tell(problem or Error("busy", "error-not-started", said.seat))
-        elif isinstance(said, Why):
-            refusals = wire.clauses(match.why_not(said.seat, said.answer))
-            link.tell(wire.WhyNot(said.seat, said.answer, refusals))
-        elif isinstance(said, Odds):
-            link.tell(wire.OddsOf(said.seat, said.answer, match.odds(said.seat, said.answer)))
         else:
-            self._minds.hint(self.head, match, link, said)
+            self._questions.ask(link, self.head, self.match, said)

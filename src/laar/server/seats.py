@@ -52,9 +52,11 @@ def sit(seats: dict[str, Seat], wanted: str | None, guest: str, name: str) -> st
     """Give a free seat to a guest and return its name; who sits already keeps the seat."""
     if wanted is not None and wanted not in seats:
         raise Denied("malformed", f"the seats are {', '.join(seats)}", at="seat")
-    for seat in [wanted] if wanted is not None else seats:
+    some = [wanted] if wanted is not None else list(seats)
+    for seat in some:
         if seats[seat].guest == guest:
             return seat
+    for seat in some:
         if seats[seat].kind == "open":
             seats[seat] = Seat("human", name, guest)
             return seat
@@ -64,6 +66,11 @@ def sit(seats: dict[str, Seat], wanted: str | None, guest: str, name: str) -> st
 def held(seats: Mapping[str, Seat], guest: str) -> list[str]:
     """The seats a guest may act for."""
     return [name for name, seat in seats.items() if guest and seat.guest == guest]
+
+
+def online(seat: Seat, here: Collection[str]) -> bool:
+    """Would an answer come? Bots are always there; nobody is at an open seat, whoever looks on."""
+    return seat.kind == "bot" or (seat.kind == "human" and bool(seat.guest) and seat.guest in here)
 
 
 def alone(seats: Mapping[str, Seat]) -> bool:

@@ -37,7 +37,7 @@ class Shelf:
     async def all(self) -> list[Deck]:
         """All of them, the latest changed first."""
         query = DECKS.select().where(*self._of).order_by(DECKS.c.changed.desc(), DECKS.c.name)
-        return await self._store.do(lambda db: [_deck(row) for row in db.execute(query)])
+        return await self._store.read(lambda db: [_deck(row) for row in db.execute(query)])
 
     async def add(self, name: str, cards: dict[str, int]) -> Deck | None:
         """One more; None when there are too many already."""

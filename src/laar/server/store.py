@@ -1,70 +1,65 @@
 """What survives a crash: guests, tables and the append-only lines of every table.
 
-One thread writes. Everything that arrived while the last commit ran goes into the next one (group
-commit), and a caller hears back only when its commit is on the disk.
+One thread writes, others read. Whoever changes something hears back only when it is on the disk;
+what was told so is found by every reading that begins later.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sql
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine import Connection, Engine
 
-from laar.server.heads import Guest, Head, Line
-from laar.server.schema import GUESTS, LINES, SITTING, TABLES, create
+from laar.server import lists
+from laar.server.condition import Condition
+from laar.server.heads import UNREADABLE, Guest, Head, Line, read
+from laar.server.lists import Key
+from laar.server.readers import Readers
+from laar.server.schema import GUESTS, LINES, SITTING, TABLES, VERSION, connect_reading
+from laar.server.upgrade import prepare
+from laar.server.writer import Row, Writer
 
 T = TypeVar("T")
-
-# Under load, with so many jobs in a commit, commits keep a distance of so many seconds: fewer and
-# larger ones leave the tables more of the core.
-_MANY, _PACE = 4, 0.005
-_AT_ONCE = 200  # rows of one INSERT: every statement hands the interpreter lock over and back
-
-
-_encode = msgspec.json.Encoder().encode
-_decode_head = msgspec.json.Decoder(Head).decode
-
-
-class _Job:
-    """A piece of work for the writing thread, and who waits for it."""
-
-    __slots__ = ("done", "result", "rows", "work")
-
-    def __init__(
-        self,
-        done: asyncio.Future[Any],
-        rows: list[tuple[str, int, str, str]],
-        work: Callable[[Connection], Any] | None,
-    ) -> None:
-        self.done = done
-        self.rows = rows
-        self.work = work
-        self.result: Any = None
+PAGE = 50  # tables of a list
+MANY = 1000  # tables taken up again after a restart
+DAY = 24 * 3600
+AT_ONCE = 1000  # lines deleted in a commit
 
 
 class Store:
-    """The database behind one thread. Every method waits for the commit."""
+    """The database. Every method that changes it waits for the commit."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="store")
-        self._loop = asyncio.get_running_loop()
-        create(engine)
-        self._thread.start()
+        prepare(engine)
+        self.condition = Condition()
+        self._writer = Writer(engine, self.condition)
+        self._readers = Readers(connect_reading(engine), self.condition)
+        self._today = 0
+        self._touched: set[str] = set()  # tables whose change is noted for today
 
     async def close(self) -> None:
-        """Finish what was asked for and stop the thread."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        """Finish what was asked for and stop the threads."""
+        await self._writer.close()
+        await self._readers.close()
         self._engine.dispose()
+
+    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Change something in the next commit."""
+        return self._writer.ask(work)
+
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Look something up."""
+        return self._readers.ask(work)
+
+    def probe(self) -> asyncio.Future[None]:
+        """Would a commit go through? Where there was trouble something is really written."""
+        return self._writer.ask(_rewrite if self.condition.reason else None)
 
     # -- tables and their lines -------------------------------------------------------------------
 
@@ -73,20 +68,23 @@ class Store:
     ) -> asyncio.Future[None]:
         """Store lines from number ``first`` on, and with them a changed head."""
         rows = [(table, n, seat, text) for n, (seat, text) in enumerate(lines, first)]
-        return self._ask(None if head is None else _writing(head), rows)
+        work = self._touching(table) if head is None else _writing(head)
+        return self._writer.ask(work, rows)
 
     async def create(self, head: Head, lines: Iterable[Line] = ()) -> None:
         """A new table, with the lines it takes over."""
+        row = lists.row(head)
 
         def work(db: Connection) -> None:
-            db.execute(TABLES.insert().values(_row(head)))
+            db.execute(TABLES.insert().values(row))
             _seat(db, head)
 
-        await self._ask(work, [(head.id, n, s, t) for n, (s, t) in enumerate(lines, 1)])
+        rows: list[Row] = [(head.id, n, seat, text) for n, (seat, text) in enumerate(lines, 1)]
+        await self._writer.ask(work, rows)
 
     async def save(self, head: Head) -> None:
         """The head of a table after someone sat down or the game ended."""
-        await self._ask(_writing(head))
+        await self._writer.ask(_writing(head))
 
     async def load(self, table: str) -> tuple[Head, list[Line]] | None:
         """A table and its lines, or None when there is none of this name."""
@@ -100,18 +98,14 @@ class Store:
                 .where(LINES.c.table_id == table)
                 .order_by(LINES.c.n)
             )
-            return _decode_head(head), [(seat, text) for seat, text in db.execute(query)]
+            return read(table, head), [(seat, text) for seat, text in db.execute(query)]
 
-        return await self._ask(work)
+        return await self.read(work)
 
     async def head(self, table: str) -> Head | None:
         """The head alone."""
-
-        def work(db: Connection) -> Head | None:
-            head = db.scalar(sql.select(TABLES.c.head).where(TABLES.c.id == table))
-            return None if head is None else _decode_head(head)
-
-        return await self._ask(work)
+        found = await self.heads([table])
+        return found[0] if found else None
 
     async def heads(self, tables: Sequence[str]) -> list[Head]:
         """The heads of those tables that there are."""
@@ -119,52 +113,87 @@ class Store:
 
     async def events(self, since: int) -> list[Head]:
         """The tables of events that are not over, the newest first."""
-        query = sql.select(TABLES.c.head).where(
-            TABLES.c.created >= since, _told("$.hidden") == 1, _told("$.event") == ""
-        )
-        return await self._heads(query, 1000)
+        return await self._heads(lists.running_events(since), MANY)
 
     async def reveal(self, tables: Sequence[str]) -> None:
         """An event is over: nothing of these tables is hidden any more."""
 
         def work(db: Connection) -> None:
-            query = sql.select(TABLES.c.head).where(TABLES.c.id.in_(tables))
-            for raw in db.scalars(query).all():
-                head = _decode_head(raw)
-                head.hidden = False
-                _writing(head)(db)
+            query = sql.select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(tables))
+            for head in [read(*row) for row in db.execute(query)]:
+                if head.status != UNREADABLE:  # what cannot be read is left as it is
+                    head.hidden = False
+                    _writing(head)(db)
 
-        await self._ask(work)
+        await self._writer.ask(work)
 
-    async def open_tables(self, since: int, limit: int = 50) -> list[Head]:
+    async def open_tables(
+        self, since: int, limit: int = PAGE, before: Key | None = None
+    ) -> list[Head]:
         """Listed tables with a free seat, the newest first."""
-        query = sql.select(TABLES.c.head).where(
-            TABLES.c.status == "open",
-            TABLES.c.listed,
-            TABLES.c.created >= since,
-        )
-        return await self._heads(query, limit)
+        return await self._heads(lists.open_tables(since, before), limit)
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[Head]:
+    async def tables_of(
+        self, guest: str, limit: int = PAGE, before: Key | None = None
+    ) -> list[Head]:
         """Tables a guest made or sits at, the newest first; without those of lessons and puzzles,
         which begin with a drawn position and would crowd games out."""
-        sat = sql.select(SITTING.c.table_id).where(SITTING.c.guest == guest)
-        query = sql.select(TABLES.c.head).where(
-            sql.or_(TABLES.c.creator == guest, TABLES.c.id.in_(sat)),
-            sql.or_(_told("$.options.position").is_(None), _told("$.origin").is_not(None)),
-        )
-        return await self._heads(query, limit)
+        return await self._heads(lists.tables_of(guest, before), limit)
 
     async def live_tables(self, since: int) -> list[Head]:
         """Unfinished games, the newest first."""
-        query = sql.select(TABLES.c.head).where(
-            TABLES.c.status == "live", TABLES.c.created >= since
-        )
-        return await self._heads(query, 1000)
+        return await self._heads(lists.live_tables(since), MANY)
 
-    async def _heads(self, query: sql.Select[Any], limit: int | None) -> list[Head]:
-        newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
-        return await self._ask(lambda db: [_decode_head(head) for head in db.scalars(newest)])
+    async def pages(self, queries: Mapping[str, lists.Query]) -> dict[str, list[Head]]:
+        """A page of each of these lists, in one reading."""
+
+        def work(db: Connection) -> dict[str, list[Head]]:
+            return {name: _read(db, query.limit(PAGE)) for name, query in queries.items()}
+
+        return await self.read(work)
+
+    async def _heads(self, query: lists.Query, limit: int | None) -> list[Head]:
+        some = query.limit(limit)
+        return await self.read(lambda db: _read(db, some))
+
+    def _touching(self, table: str) -> Callable[[Connection], None] | None:
+        """Note that a table is in use, once a day: a note with every answer would cost a page."""
+        now = int(time.time())
+        if now // DAY != self._today:
+            self._today = now // DAY
+            self._touched.clear()
+        if table in self._touched:
+            return None
+        self._touched.add(table)
+        noted = TABLES.update().where(TABLES.c.id == table).values(changed=now)
+        return lambda db: void(db.execute(noted))
+
+    # -- what nobody needs any more ---------------------------------------------------------------
+
+    async def left_behind(self, changed: int, limit: int) -> list[str]:
+        """Tables nobody would miss that have not changed since."""
+        query = lists.left_behind(changed).limit(limit)
+        return await self.read(lambda db: list(db.scalars(query)))
+
+    async def forget(self, table: str, changed: int) -> None:
+        """Delete a table that has still not changed since, its last lines first, a part in every
+        commit; nobody waits long for any of them."""
+        which = sql.and_(TABLES.c.id == table, TABLES.c.passing, TABLES.c.changed < changed)
+
+        def work(db: Connection) -> bool:
+            if db.scalar(sql.select(TABLES.c.id).where(which)) is None:
+                return True
+            mine = LINES.c.table_id == table
+            last = db.scalar(sql.select(sql.func.max(LINES.c.n)).where(mine)) or 0
+            db.execute(LINES.delete().where(mine, LINES.c.n > last - AT_ONCE))
+            if last > AT_ONCE:
+                return False
+            db.execute(SITTING.delete().where(SITTING.c.table_id == table))
+            db.execute(TABLES.delete().where(TABLES.c.id == table))
+            return True
+
+        while not await self.do(work):
+            pass
 
     # -- guests -----------------------------------------------------------------------------------
 
@@ -175,111 +204,41 @@ class Store:
             row = db.execute(GUESTS.select().where(GUESTS.c.id == guest)).one_or_none()
             return None if row is None else Guest(row.id, row.name, row.lang)
 
-        return await self._ask(work)
+        return await self.read(work)
 
     async def name_guest(self, guest: Guest) -> None:
         """Keep a guest's name and language."""
-
-        def work(db: Connection) -> None:
-            values = {"name": guest.name, "lang": guest.lang}
-            known = db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(values))
-            if known.rowcount == 0:
-                db.execute(GUESTS.insert().values(id=guest.id, **values))
-
-        await self._ask(work)
-
-    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Work in the next commit, for what else is kept in the database."""
-        return self._ask(work)
-
-    # -- the thread -------------------------------------------------------------------------------
-
-    def _ask(
-        self,
-        work: Callable[[Connection], T] | None,
-        rows: list[tuple[str, int, str, str]] | None = None,
-    ) -> asyncio.Future[T]:
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(done, rows or [], work))
-        return done
-
-    def _write(self) -> None:
-        with self._engine.connect() as db:
-            while (job := self._jobs.get()) is not None:
-                group: list[_Job | None] = [job]
-                while not self._jobs.empty():
-                    group.append(self._jobs.get())
-                begun = time.monotonic()
-                jobs = [job for job in group if job is not None]
-                self._loop.call_soon_threadsafe(_settle, self._commit(db, jobs))
-                if len(jobs) < len(group):
-                    return
-                if len(jobs) > _MANY:
-                    time.sleep(max(0.0, begun + _PACE - time.monotonic()))
-
-    def _commit(self, db: Connection, group: list[_Job]) -> list[tuple[_Job, Exception | None]]:
-        try:
-            with db.begin():
-                for job in group:
-                    if job.work is not None:
-                        job.result = job.work(db)
-                self._insert(db, [row for job in group for row in job.rows])
-        except Exception as problem:  # whatever the database says goes to the one who asked
-            if len(group) == 1:
-                return [(group[0], problem)]
-            # One bad job must not take the others down with it: each gets a commit of its own.
-            return [result for job in group for result in self._commit(db, [job])]
-        return [(job, None) for job in group]
-
-    @staticmethod
-    def _insert(db: Connection, rows: list[tuple[str, int, str, str]]) -> None:
-        for start in range(0, len(rows), _AT_ONCE):
-            some = rows[start : start + _AT_ONCE]
-            rows_of_marks = ",".join(["(?,?,?,?)"] * len(some))
-            values = tuple(value for row in some for value in row)
-            db.exec_driver_sql(f"INSERT INTO lines VALUES {rows_of_marks}", values)
+        values = {"name": guest.name, "lang": guest.lang}
+        kept = insert(GUESTS).values(id=guest.id, **values)
+        kept = kept.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=values)
+        await self._writer.ask(lambda db: void(db.execute(kept)))
 
 
-def _told(path: str) -> sql.Function[Any]:
-    """What a head says there; NULL where it says nothing."""
-    return sql.func.json_extract(sql.cast(TABLES.c.head, sql.Text), path)
+def _read(db: Connection, query: lists.Query) -> list[Head]:
+    """The heads that a query finds; one that makes no sense is among them."""
+    rows = query.with_only_columns(TABLES.c.id, TABLES.c.head)
+    return [read(*row) for row in db.execute(rows)]
 
 
-def _row(head: Head) -> dict[str, Any]:
-    return {
-        "id": head.id,
-        "creator": head.creator,
-        "status": head.status,
-        "listed": head.listed,
-        "created": head.created,
-        "head": _encode(head),
-    }
+def void(_: object) -> None:
+    """What a statement returns is of no use to anyone."""
+
+
+def _rewrite(db: Connection) -> None:
+    db.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
 
 
 def _seat(db: Connection, head: Head) -> None:
-    for guest in {seat.guest for seat in head.seats.values() if seat.guest}:
-        known = sql.select(SITTING.c.guest).where(
-            SITTING.c.guest == guest, SITTING.c.table_id == head.id
-        )
-        if db.scalar(known) is None:
-            db.execute(SITTING.insert().values(guest=guest, table_id=head.id))
+    rows: list[dict[str, Any]] = lists.sitting(head)
+    if rows:
+        db.execute(insert(SITTING).on_conflict_do_nothing(), rows)
 
 
 def _writing(head: Head) -> Callable[[Connection], None]:
-    row = _row(head)
+    row = lists.row(head)
 
     def work(db: Connection) -> None:
         db.execute(TABLES.update().where(TABLES.c.id == head.id).values(row))
         _seat(db, head)
 
     return work
-
-
-def _settle(results: list[tuple[_Job, Exception | None]]) -> None:
-    for job, problem in results:
-        if job.done.cancelled():
-            continue
-        if problem is None:
-            job.done.set_result(job.result)
-        else:
-            job.done.set_exception(problem)

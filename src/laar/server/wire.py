@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+import laar
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import events
-from laar.server.heads import Head
+from laar.server import events, repair, seats
+from laar.server.heads import Damage, Head
 
 LIMIT = 4096  # bytes of a frame from a client
 Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]
@@ -69,6 +70,12 @@ class Here(_Frame, tag="here"):
     seat: str
 
 
+class Mend(_Frame, tag="mend"):
+    """The table is damaged: go on from the last line that stands, or end the game there."""
+
+    how: Literal["go-on", "end"]
+
+
 class Planned(msgspec.Struct, forbid_unknown_fields=True, rename={"seat": "as"}):
     """A step of a plan: who would answer what."""
 
@@ -85,7 +92,7 @@ class Signal(_Frame, tag="signal"):
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal
+Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 
@@ -124,12 +131,15 @@ class State(_Message, tag="state"):
 class Error(_Message, tag="error"):
     """Why a frame changed nothing."""
 
-    code: str  # stale, illegal, foreign, malformed, over, slow, busy
+    # stale, illegal, foreign, malformed, over, slow, busy, hard, spent, damaged, unreadable
+    code: str
     message: str  # a text id
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
     detail: str | UnsetType = UNSET
     refusals: list[Any] | UnsetType = UNSET
+    about: str | UnsetType = UNSET  # why, odds or hint: then it answers that question
+    answer: str | UnsetType = UNSET  # of that question
 
 
 class WhyNot(_Message, tag="why"):
@@ -137,7 +147,7 @@ class WhyNot(_Message, tag="why"):
 
     seat: str
     answer: str
-    refusals: list[Any]
+    refusals: msgspec.Raw | list[Any]
 
 
 class OddsOf(_Message, tag="odds"):
@@ -205,11 +215,19 @@ def table(head: Head, here: set[str]) -> msgspec.Raw:
     return msgspec.Raw(raw(describe(head, here)))
 
 
+def secret_options(head: Head) -> tuple[str, ...]:
+    """Options of a table that hold what not everyone may know before its game is over."""
+    if head.game not in laar.game_names():
+        return tuple(head.options)  # of a table that this engine cannot read
+    named = getattr(laar.game(head.game), "secret_options", None)
+    return named(head.options) if named is not None else ()
+
+
 def describe(head: Head, here: set[str]) -> dict[str, Any]:
     """The same, still open to additions."""
     known = head.status == "over" and not head.hidden
     # The view shows the cards of a pack.
-    hushed = {"pack", *({"decks"} if head.options.get("secret") and not known else ())}
+    hushed = {"pack", *(() if known else secret_options(head))}
     told: dict[str, Any] = {
         "id": head.id,
         "game": head.game,
@@ -221,7 +239,7 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
                 "seat": name,
                 "kind": seat.kind,
                 "name": seat.name,
-                "online": seat.kind == "bot" or seat.guest in here,
+                "online": seats.online(seat, here),
                 **({"away": True} if name in head.away else {}),
             }
             for name, seat in head.seats.items()
@@ -241,6 +259,8 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
             "clause": head.origin.clause,
         },
     }
+    if head.damage:
+        told["damaged"] = _damage(head, head.damage)
     if head.pack:
         told["pack"] = head.pack
     if head.event:
@@ -248,3 +268,19 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
     if events.is_event(head):
         told |= {"pace": head.pace, "playing": head.hidden and head.status == "over"}
     return told
+
+
+def _damage(head: Head, damage: Damage) -> dict[str, Any]:
+    """What cannot be carried out, what may be done about it, and who has said what."""
+    return {
+        "line": damage.line,
+        "lines": damage.lines,
+        "engine": damage.engine,
+        "begun": head.engine,
+        "may": repair.choices(head) if head.status == "live" else [],
+        "said": {
+            name: damage.said[seat.guest]
+            for name, seat in head.seats.items()
+            if seat.guest in damage.said
+        },
+    }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from starlette.requests import Request
@@ -21,7 +20,7 @@ from laar.games.berserk.own.packs import card_of, data_of
 from laar.games.berserk.pack import cards
 from laar.lab.swap import Question
 from laar.server import asked, faults
-from laar.server.api import house_of, known, reply
+from laar.server.api import house_of, known, prepared, reply
 from laar.server.errors import Denied
 from laar.texts import has, texts
 
@@ -31,10 +30,9 @@ CARD = 32_768  # bytes of a card that is looked at
 
 async def describe(request: Request) -> Response:
     """Everything a form offers, with names in both languages."""
-    return reply(_described())
+    return await prepared(request, _described)
 
 
-@cache
 def _described() -> dict[str, Any]:
     told = language()
     fields = {field["name"] for part in told["parts"].values() for field in part["fields"]}
@@ -78,7 +76,7 @@ def _said(id: str, otherwise: str = "") -> dict[str, str]:
 
 async def cards_of_set(request: Request) -> Response:
     """The cards of the set as they are written, to begin with a copy."""
-    return reply({str(number): data_of(card) for number, card in cards().items()})
+    return await prepared(request, lambda: {str(n): data_of(card) for n, card in cards().items()})
 
 
 async def check(request: Request) -> Response:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
+from random import Random
+
 from laar.core.game import Json
 from laar.core.play import Play
 
+log = logging.getLogger("laar")
 NAMES = ("random", "greedy", "search-1", "search-2", "search-3")
 BUDGET = 1.0  # seconds a decision
 
@@ -13,11 +17,16 @@ def choose(play: Play, seat: int, name: str, budget: float, seed: int) -> Json:
     """A bot's answer and the lines it compared; None where it lets the others go on."""
     import laar.bots
 
-    options = play.options(seat)
+    options = play.untried(seat)
     cut_in = seat in play.helpers
     if len(options) == 1 and not cut_in:
         return {"answer": options[0], "reasons": []}
-    chosen: Json = laar.bots.choose(
-        play.game.name, play.edition, play.view(seat), options, name, budget, seed, cut_in=cut_in
-    )
+    game, view = play.game.name, play.view(seat)
+    try:
+        chosen: Json = laar.bots.choose(
+            game, play.edition, view, options, name, budget, seed, cut_in=cut_in
+        )
+    except Exception:  # a game with a person goes on, and the person may tell us
+        log.exception("bot %s in %s %s", name, game, play.edition)
+        return {"answer": None if cut_in else Random(seed).choice(options), "reasons": []}
     return chosen

@@ -11,7 +11,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from laar.core.game import Json
-from laar.terminal import belogorye, berserk
+from laar.terminal import berserk
+from laar.terminal.belogorye.board import board, meant, standing
+from laar.terminal.belogorye.chances import chances
 from laar.terminal.words import Words
 
 
@@ -26,7 +28,7 @@ class Look:
 
 
 LOOKS: dict[str, Look] = {
-    "belogorye": Look(belogorye.board, belogorye.chances, belogorye.standing, belogorye.meant),
+    "belogorye": Look(board, chances, standing, meant),
     "berserk": Look(berserk.board, berserk.chances, berserk.standing, berserk.meant),
 }
 

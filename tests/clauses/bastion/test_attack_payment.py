@@ -1,7 +1,7 @@
 """The attack: what it costs and what it brings."""
 
 import pytest
-from tests.clauses.bastion.board import Board, both
+from tests.clauses.bastion.board import COLOURS, Board, both
 from tests.clauses.bastion.draw import drawn
 
 
@@ -112,6 +112,43 @@ def test_announced_in_hope_of_help_it_still_must_be_paid(edition: str) -> None:
     assert castle.options("pay") == {"pay"}
     castle.do("pay")
     assert castle.wall(5) == []
+
+
+@both
+@pytest.mark.clause("BST-195")
+def test_what_costs_mana_of_any_colour_must_be_paid_in_full_too(edition: str) -> None:
+    position = "dagdar at d2 / dagdar spells green-mage / wall 5 red-beast / dagdar mana blue "
+    castle = drawn(edition, position + "2")
+    assert castle.refuses("attack s5", "BST-195")
+    castle = drawn(edition, position + "3").do("attack s5", "alchemy").past("attack")
+    assert castle.walls == {}
+    assert castle.mana("dagdar") == {}
+
+
+@both
+@pytest.mark.clause("BST-195")
+@pytest.mark.parametrize("lacking", ["yellow", "black"])
+def test_what_costs_mana_of_every_colour_must_be_paid_in_full_too(
+    edition: str, lacking: str
+) -> None:
+    mana = {colour: 2 for colour in COLOURS if colour != lacking} | {lacking: 1}
+    held = " ".join(f"{colour} {amount}" for colour, amount in mana.items())
+    position = f"dagdar at d2 / wall 5 leviathan / dagdar mana {held}"
+    assert drawn(edition, position).refuses("attack s5", "BST-195")
+    castle = drawn(edition, position.replace(f"{lacking} 1", f"{lacking} 2")).do("attack s5")
+    assert castle.walls == {}
+    assert castle.mana("dagdar") == {}
+
+
+@both
+@pytest.mark.clause("BST-195")
+def test_a_combined_enemy_is_removed_as_a_whole(edition: str) -> None:
+    castle = drawn(
+        edition, "dagdar at d2 / dagdar mana red 3 blue 9 / wall 5 red-beast blue-symbiote"
+    )
+    castle.do("attack s5")
+    assert castle.walls == {}
+    assert {*castle.spells("dagdar")} == {"red-beast", "blue-symbiote"}
 
 
 @both

@@ -59,6 +59,19 @@ def test_the_top_dragon_strengthens_its_colour(edition: str) -> None:
     assert castle.strength("s12") == 3
     assert castle.strength("q1") == 6
     assert castle.strength("citadel") == 10  # not itself
+    covered = Board(edition, "citadel red-dragon blue-dragon\nwall 9 red-beast\nwall 12 blue-beast")
+    assert (covered.strength("s9"), covered.strength("s12")) == (3, 4)
+
+
+@pytest.mark.clause("BST-470")
+@pytest.mark.clause("BST-471")
+@both
+def test_it_strengthens_legends_of_the_colour_of_their_district(edition: str) -> None:
+    red, blue = (
+        Board(edition, f"citadel {colour}-dragon\nwall 9 spy").strength("s9")
+        for colour in ("red", "blue")
+    )
+    assert red == blue + 1  # district 3 is red
 
 
 @pytest.mark.clause("BST-472")

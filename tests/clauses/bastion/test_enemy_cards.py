@@ -135,3 +135,7 @@ def test_cards_of_a_combined_enemy_keep_their_properties(edition: str) -> None:
     assert castle.options("source 1") == set()
     castle = Board(edition, "wall 9 red-priest blue-symbiote\nwall 10 red-beast")
     assert castle.shielded("s10") != []
+    castle = Board(edition, "wall 9 red-werewolf blue-symbiote\nwall 10 red-mage")
+    assert castle.strengths("s9")[0] == 5  # as its neighbour
+    castle = Board(edition, "wall 9 red-werewolf blue-symbiote\nwall 10 blue-werewolf")
+    assert castle.strength("s10") == 9  # beside a werewolf

@@ -113,5 +113,19 @@ def test_a_flyer_stuck_on_the_wall_stays_there(edition: str) -> None:
     assert castle.square(1) == []
     assert castle.wall(3) == ["yellow-flyer"]
     assert castle.options("source 1 red")
+    castle.do("end").past("exit", "before")
+    assert castle.wall(3) == ["yellow-flyer"]  # nor when others come
     marching = Board(edition, f"stage enemy\n{SIX}wall 9 yellow-flyer\nwall 2 blue-beast")
     assert marching.wall(3) == ["yellow-flyer"]
+    free = Board(edition, "stage enemy\nwall 9 yellow-flyer\nwall 2 blue-beast")
+    assert free.wall(3) == ["yellow-flyer"]
+    assert [free.square(district) for district in range(1, 7)] == [[]] * 6
+
+
+@both
+@pytest.mark.clause("BST-421")
+def test_a_flyer_stuck_on_the_wall_can_be_moved_like_others(edition: str) -> None:
+    drawn = "wall 3 yellow-flyer\ndagdar at d1\ndagdar mana red 1\ndagdar spells red-archmage\n"
+    castle = Board(edition, drawn + "deck blue-mage").do("teleport s3 s9")
+    assert castle.wall(9) == ["yellow-flyer"]
+    assert castle.square(3) == []

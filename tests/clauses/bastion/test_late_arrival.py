@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.clauses.bastion.board import COLOURS, Board
+from tests.clauses.bastion.board import COLOURS, SEATS, Board, even
 
 RING = [*COLOURS]
 
@@ -31,6 +31,40 @@ def test_a_source_in_every_district_and_the_far_ones_damaged() -> None:
     damaged_source = Board("2018", "dagdar at d2\ndagdar mana red 1\ndamaged 2 1")
     assert damaged_source.options("source 1") == set()
     assert damaged_source.options("source 2") == {"source 2 red"}
+
+
+@pytest.mark.clause("BST-560")
+@pytest.mark.parametrize("ring", [RING, RING[::-1]])
+def test_districts_2_3_and_4_are_damaged_with_the_sources_built_there(ring: list[str]) -> None:
+    castle = Board("2018", mode="scenario-4", players=1, layout=ring, first="dagdar")
+    castle.past("source", "vanguard", "ritual")
+    marked = {
+        (district, source["slot"], source["built"])
+        for district, told in enumerate(castle.view["districts"], 1)
+        for source in told["sources"]
+        if source["damaged"]
+    }
+    assert marked == {(d, slot, slot == 4) for d in (2, 3, 4) for slot in (1, 2, 3, 4)}
+
+
+@pytest.mark.clause("BST-562")
+@pytest.mark.parametrize("start", range(6))
+def test_the_vanguard_is_of_the_colours_of_the_damaged_districts_and_of_the_others(
+    start: int,
+) -> None:
+    ring = RING[start:] + RING[:start]
+    castle = Board("2018", mode="scenario-4", players=2, layout=ring, first="dagdar").past("source")
+    dragons = [f"{colour}-dragon" for colour in ring[1:4]]
+    flyers = [f"{colour}-flyer" for colour in (ring[0], *ring[4:])]
+    assert castle.odds() == even(*dragons)
+    castle.chance(dragons[2])
+    assert castle.odds() == even(*flyers)
+    castle.past("vanguard")
+    assert castle.citadel == [dragons[2]]
+    assert [castle.square(district) for district in (1, 5, 6)] == [[], [], []]
+    assert {castle.square(district)[0] for district in (2, 3, 4)} == {*flyers}
+    in_box = {card for card in castle.view["box"] if card in dragons}
+    assert in_box == {*dragons[:2]}
 
 
 @pytest.mark.clause("BST-561")
@@ -97,6 +131,19 @@ def test_the_mana_for_restoring_goes_to_the_reserve() -> None:
     castle = Board("2018", "dagdar at d2\ndagdar mana green 1\ndamaged 2 1").do("restore 1")
     assert castle.mana("dagdar") == {}
     assert castle.reserve["green"] == 15
+
+
+@pytest.mark.clause("BST-554")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everyone_starts_with_a_beast_and_the_others_leave_the_game(players: int) -> None:
+    castle = Board("2018", mode="scenario-2", players=players, layout=RING, first="dagdar")
+    beasts = [f"{colour}-beast" for colour in COLOURS]
+    assert castle.options() == {*beasts}
+    castle.past("vanguard")
+    held = [one for seat in SEATS[:players] for one in castle.defender(seat)["spells"]]
+    assert [one["spell"] for one in held] == ["haste"] * players
+    assert len({one["card"] for one in held}) == players
+    assert {*beasts} - {one["card"] for one in held} == {*beasts} & {*castle.view["box"]}
 
 
 @pytest.mark.clause("BST-567")

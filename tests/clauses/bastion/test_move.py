@@ -60,6 +60,7 @@ def test_entry_and_fight_are_one_package(
     assert castle.area("dagdar") == "d1"
     assert castle.mana("dagdar") == {colour: cost}
     assert castle.done == []
+    castle = Board(edition, f"{held}dagdar mana {colour} {cost}\nsannirr spells red-symbiote")
     castle.do(f"storm {area}", "pay")  # both
     assert castle.area("dagdar") == area
     assert castle.mana("dagdar") == {}
@@ -89,7 +90,8 @@ def test_help_of_others_counts(edition: str, held: str, area: str, cost: int, co
     castle.do("withdraw")  # refused: the entry is off, at no cost
     assert castle.area("dagdar") == "d1"
     assert castle.spells("sannirr") == ["red-symbiote"]
-    castle.do(f"storm {area}").do("lightning-1", seat="sannirr").do("pay")
+    castle = Board(edition, f"{text}dagdar mana {colour} {cost - 1}").do(f"storm {area}")
+    castle.do("lightning-1", seat="sannirr").do("pay")
     assert castle.area("dagdar") == area
     assert castle.spells("sannirr") == []
     weaker = Board(edition, f"{text}dagdar mana {colour} {cost - 2}")

@@ -67,6 +67,24 @@ def test_scouts_pull_by_the_same_rule_and_the_inquisitor_stays() -> None:
     assert castle.walls[5] == ["yellow-priest"]
 
 
+@pytest.mark.clause("BST-430")
+def test_a_priest_pulled_beside_a_priest_is_set_aside_too() -> None:
+    castle = own("2018", "priest", "beast", "spy", players=1)
+    castle.chance("spy", "red-priest", "blue-priest")  # the spy pulls both
+    assert castle.walls == {1: ["spy"], 2: ["red-priest"]}
+    assert castle.view["set_aside"] == ["blue-priest"]
+    castle.chance("green-beast")  # the substitute, pulled as well
+    castle.chance("yellow-priest")  # the second of the opening
+    assert castle.walls == {
+        1: ["spy"],
+        2: ["red-priest"],
+        3: ["green-beast"],
+        4: ["yellow-priest"],
+    }
+    assert castle.view["set_aside"] == []
+    assert castle.asked == "dagdar act"
+
+
 @pytest.mark.clause("BST-434")
 def test_a_priest_in_a_combined_enemy_counts_and_the_deck_is_shuffled() -> None:
     castle = own("2018", "priest", "symbiote", "scout", players=2)

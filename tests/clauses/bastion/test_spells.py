@@ -184,6 +184,35 @@ def test_superfluous_attack_spells_are_spent(edition: str) -> None:
     assert castle.mana("dagdar") == {}
 
 
+ENTRY = (
+    "dagdar at d1 / dagdar mana green 5 / square 2 rokai / dagdar spells red-flyer red-werewolf"
+    " / wall 9 blue-beast"
+)
+
+
+@both
+@pytest.mark.clause("BST-222")
+@pytest.mark.clause("BST-278")
+def test_an_arrow_is_as_superfluous_when_entering_and_as_legal(edition: str) -> None:
+    castle = drawn(edition, ENTRY).do("storm d2")
+    assert castle.options() == {"arrow", "copy:arrow", "pay", "withdraw"}
+    castle.do("arrow", "copy:arrow", "pay")
+    assert castle.area("dagdar") == "d2"
+    assert castle.spells("dagdar") == ["rokai"]
+    assert {"red-flyer", "red-werewolf"} <= set(castle.view["box"])
+    hasty = drawn(edition, f"{ENTRY} / dagdar spells red-beast / dagdar at d6")
+    hasty.do("move d1", "haste storm d2", "arrow", "pay")
+    assert hasty.area("dagdar") == "d2"
+
+
+@pytest.mark.clause("BST-278")
+@pytest.mark.parametrize("edition", ["2015.1", "2018.1"])
+def test_in_the_first_revision_an_entry_took_no_arrow(edition: str) -> None:
+    castle = drawn(edition, ENTRY.replace(" red-werewolf", "")).do("storm d2")
+    assert castle.asked == "dagdar act"  # carried out at once, as in the games that were stored
+    assert castle.spells("dagdar") == ["red-flyer", "rokai"]
+
+
 @both
 @pytest.mark.clause("BST-278")
 def test_a_second_prism_is_spent_and_prism_needs_a_colour(edition: str) -> None:

@@ -100,6 +100,24 @@ def test_nobody_runs_past_rokai(edition: str) -> None:
 @both
 @pytest.mark.clause("BST-273")
 @pytest.mark.clause("BST-274")
+@pytest.mark.parametrize("mana", ["red 5", "blue 1"])
+def test_haste_leads_into_rokais_district_only_with_the_fight(edition: str, mana: str) -> None:
+    castle = drawn(
+        edition,
+        "dagdar at d1 / square 3 rokai / dagdar spells red-beast blue-werewolf"
+        f" / dagdar mana {mana}",
+    ).do("move d2")
+    clause = "BST-273" if edition == "2015" else "BST-274"
+    for word in ("haste", "copy:haste"):
+        assert castle.refuses(f"{word} d3", clause)
+        assert f"{word} d1" in castle.options()
+    fights = {"haste storm d3", "copy:haste storm d3"} if mana == "red 5" else set()
+    assert {answer for answer in castle.options() if "storm" in answer} == fights
+
+
+@both
+@pytest.mark.clause("BST-273")
+@pytest.mark.clause("BST-274")
 def test_storming_ends_the_move_even_with_haste_in_hand(edition: str) -> None:
     castle = drawn(
         edition,

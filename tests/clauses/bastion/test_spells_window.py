@@ -89,6 +89,8 @@ def test_never_in_the_enemy_stage() -> None:
         ("done move mana / wall 3 golem", False),  # only immune enemies
         ("done move mana / wall 3 golem / wall 1 red-beast", True),
         ("done move mana / wall 5 red-beast", False),  # in the next district
+        ("done move mana / wall 4 red-rider / wall 5 blue-priest", False),  # only a shielded one
+        ("done move mana / wall 4 red-rider / wall 3 blue-priest", True),  # the priest itself
         ("done move mana attack / wall 3 red-rider", False),
     ],
 )

@@ -17,6 +17,9 @@ def test_a_werewolf_sums_its_neighbours(edition: str) -> None:
     assert strength(edition, "wall 10 blue-werewolf\nwall 9 red-beast\nwall 11 green-rider") == 9
     assert strength(edition, "wall 10 blue-werewolf\nwall 11 green-rider") == 6
     assert strength(edition, "wall 10 blue-werewolf\nwall 9 red-beast\nwall 12 green-rider") == 3
+    # As strong as the others are now, not as is printed.
+    drawn = "wall 10 blue-werewolf\nwall 9 red-beast\nwall 11 green-rider\ncitadel red-dragon"
+    assert strength(edition, drawn) == 10
 
 
 @both
@@ -86,6 +89,7 @@ def test_modifiers_also_change_the_nine_in_2015() -> None:
 def test_a_werewolf_inside_a_combined_enemy(edition: str) -> None:
     drawn = "wall 10 blue-werewolf green-symbiote\nwall 9 red-beast\nwall 11 "
     assert Board(edition, drawn + "green-rider").strengths("s10") == [9, 4]
+    assert Board(edition, drawn + "green-mage").strengths("s10") == [8, 4]  # no lone werewolf's 9
     castle = Board(edition, drawn + "red-werewolf")
     assert castle.strengths("s10") == [9, 4]
     assert castle.strength("s11") == 9

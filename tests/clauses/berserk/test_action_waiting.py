@@ -110,3 +110,14 @@ def test_a_card_that_was_opened_acts_again() -> None:
     b.refused("strike c3 c4", "BRS-113")
     b.do("rage c3").strike("c3", "c4", 1).do("no", "rage c3").strike("c3", "c4", 1)
     assert b.wounds("c4") == 6
+
+
+@pytest.mark.clause("BRS-119")
+def test_who_has_acted_may_act_again_in_the_next_turn() -> None:
+    b = board("c3 red 74\nc4 blue 48 closed\na6 blue 48").strike("c3", "c4", 1)
+    b.end().end()
+    assert b.is_open("c3")
+    assert "strike c3 c4" in b.options()
+    b = board("c3 red 105\nc5 blue 48\na6 blue 48").do("use c3 1", "c5").passes()
+    b.end().end()
+    assert "use c3 1" in b.options()

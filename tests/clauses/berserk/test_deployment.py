@@ -94,7 +94,7 @@ def test_a_gap_in_the_middle() -> None:
     place(b, "red", "c1", "a2").do("ready", seat="red")
 
 
-@pytest.mark.clause("BRS-071")
+@pytest.mark.clause("BRS-067", "BRS-071")
 def test_a_card_taken_back_leaves_a_gap() -> None:
     b = place(placing(red=10), "red", *MIDDLE, "a2")
     taken = next(step for step in b.play.asides(0) if step.endswith("c1"))

@@ -51,15 +51,38 @@ def test_nothing_is_cut_off_a_modified_number() -> None:
     assert strike("c3 red 74 curse" + CLOSED, 1).wounds("c4") == 2
 
 
+# Both roll 1; what is added, and the wounds of c4 when the dice have been read.
+MODIFIED = [
+    ("76", "", (1, 0), 2),  # 2 against 1
+    ("76", "curse", (1, -1), 2),  # 2 against 0, exchanged for the row before
+    ("76", "exp_defence", (1, 1), 2),  # 2 against 2
+    ("74 curse", "", (-1, 0), 2),  # 0 against 1
+    ("74 curse", "curse", (-1, -1), 4),  # 0 against 0, and the cursed enemy that 74 strikes harder
+    ("74 curse", "exp_defence", (-1, 1), 0),  # 0 against 2
+    ("68 exp_attack", "", (1, 0), 1),
+    ("68 exp_attack", "curse", (3, -1), 2),  # 4 against 0, exchanged
+    ("68 exp_attack", "exp_defence", (1, 1), 1),
+]
+
+
 @pytest.mark.clause("BRS-163")
-@pytest.mark.parametrize("attacker", ["76", "74 curse", "68 exp_attack"])
-@pytest.mark.parametrize("state", ["", " curse", " exp_defence", " closed"])
-def test_nobody_rerolls(attacker: str, state: str) -> None:
-    b = board(f"c3 red {attacker}\nc4 blue 48{state}\na6 blue 48", "tournament")
-    b.do("strike c3 c4").roll(1)
-    if state != " closed":
-        b.roll(1)
-    assert b.asked in ("red main", "red exchange")
+@pytest.mark.parametrize(("attacker", "state", "bonuses", "wounds"), MODIFIED)
+def test_nobody_rerolls(attacker: str, state: str, bonuses: tuple[int, int], wounds: int) -> None:
+    b = board(f"c3 red {attacker}\nc4 blue 48 {state}\na6 blue 48", "tournament")
+    b.do("strike c3 c4").roll(1, 1)
+    if bonuses[0] - bonuses[1] in (2, 4):
+        b.asks("red", "exchange")
+        b.do("less")
+    b.asks("red", "main")
+    assert [(one["die"], one["bonus"]) for one in b.told("rolled")] == [(1, x) for x in bonuses]
+    assert (b.wounds("c4"), b.wounds("c3")) == (wounds, 0)
+
+
+@pytest.mark.clause("BRS-163")
+@pytest.mark.parametrize(("attacker", "bonus"), [("76", 1), ("74 curse", -1), ("68 exp_attack", 1)])
+def test_nobody_rerolls_a_single_die(attacker: str, bonus: int) -> None:
+    b = strike(f"c3 red {attacker}" + CLOSED, 1)
+    assert [(one["die"], one["bonus"]) for one in b.told("rolled")] == [(1, bonus)]
 
 
 # The user of an ability stands on c3; what is named is said after announcing it.

@@ -46,7 +46,7 @@ def test_a_jump_spends_all_movement() -> None:
     assert "strike a3 b2" in b.options()
 
 
-@pytest.mark.clause("BRS-319")
+@pytest.mark.clause("BRS-319", "BRS-320")
 def test_who_has_moved_does_not_jump() -> None:
     b = board("c1 red 110" + FAR).do("step c1 c2")
     assert b.options("jump c2") == set()

@@ -61,9 +61,13 @@ def test_hidden_cards_are_chosen_one_by_one_with_the_placement() -> None:
     assert b.options("hide", seat="red") == set()  # the First player hides nothing
     b.do("place 33.3 c4", "place 23.3 b6", seat="blue")
     assert b.options("hide", seat="blue") == {"hide 23.3"}  # nor is the front row hidden
-    b.do("place 26.4 c6", seat="blue")
+    b.do("place 26.4 c5", seat="blue")
+    assert b.options("hide", seat="blue") == {"hide 23.3"}  # nor the second
+    b.do("retract place 26.4 c5", "place 26.4 c6", seat="blue")
     assert b.options("hide", seat="blue") == {"hide 23.3", "hide 26.4"}
-    b.do("hide 26.4", "retract hide 26.4", "hide 23.3", seat="blue")
+    b.do("hide 26.4", seat="blue")
+    assert b.options("hide", seat="blue") == {"hide 23.3"}
+    b.do("retract hide 26.4", "hide 23.3", seat="blue")
     b.do("ready", seat="blue").do("ready", seat="red")
     assert [b.is_hidden(cell) for cell in ("c4", "b6", "c6")] == [False, True, False]
     b.asks("red", "main")  # nothing is hidden once the enemy squad is seen

@@ -219,7 +219,6 @@ def test_deck_of_trembling_earth() -> None:
     assert (size(plan), army_strength(plan.layers), plan.side) == (39, (240, 240), 1)
 
 
-@pytest.mark.clause("BST-554")
 def test_beasts_are_handed_out_in_trembling_earth() -> None:
     plan = made("2018", "scenario-2", players=4)
     assert plan.special == {"haste"}
@@ -259,13 +258,11 @@ def test_beasts_come_first_and_nobody_opens_late_arrival() -> None:
     assert plan.opening == 0
 
 
-@pytest.mark.clause("BST-560")
 def test_districts_2_3_and_4_lie_farthest_from_the_camp() -> None:
     assert [place + 1 for place in DAMAGED] == [2, 3, 4]
     assert made("2018", "scenario-4").special == {*SPECIAL} - {"haste"}
 
 
-@pytest.mark.clause("BST-562")
 def test_vanguard_of_late_arrival() -> None:
     dragons, flyers = vanguard((5, 4, 3, 2, 1, 0))
     named = [CARD_IDS[card] for card in (*dragons, *flyers)]

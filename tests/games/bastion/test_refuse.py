@@ -7,13 +7,14 @@ from importlib.resources import files
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.bastion.worlds import drawn, every_answer, worlds
+from tests.games.bastion.worlds import drawn, worlds
 
 from laar.core.ask import CHANCE
 from laar.core.game import Refusal
 from laar.games.bastion.castle import LISTINGS, Castle
 from laar.games.bastion.game import GAME
 from laar.games.bastion.refuse import CHECKS
+from laar.games.bastion.spoken import every_answer
 from laar.texts import bundle
 
 MALFORMED = "refuse-malformed"
@@ -34,11 +35,6 @@ def asked(world: Castle) -> str:
     return "over" if world.ask is None else world.ask.kind
 
 
-def some(number: int) -> list[str]:
-    """A part of all answers, another one for each table; what is open is never left out."""
-    return [*every_answer()[number % 19 :: 19], *ODD]
-
-
 Told = tuple[str, str, str, tuple[str, ...]]  # edition, clause, text and what is filled in
 
 
@@ -47,10 +43,10 @@ def survey() -> tuple[list[str], set[Told]]:
     """Answers about which listing and refusals disagree, and every refusal met at the tables."""
     wrong: list[str] = []
     told: set[Told] = set()
-    for number, world in enumerate(worlds()):
+    for world in worlds():
         for seat in (CHANCE, *range(world.seats)):
             listed = set(world.options(seat))
-            for text in (*some(number), *listed):
+            for text in (*every_answer(), *ODD):
                 found = GAME.refusals(world, seat, text)
                 if bool(found) == (text in listed):
                     wrong.append(f"{asked(world)}, seat {seat}: {text}: {found}")

@@ -6,8 +6,7 @@ from itertools import product
 from typing import Any
 
 from laar.core.play import Play
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS, SPELLS
-from laar.games.bastion.castle import SEATS, Castle
+from laar.games.bastion.castle import Castle
 from laar.games.bastion.game import GAME
 
 KEPT = {"act": 8, "attack": 6}  # of a kind in each mode; of others 2
@@ -104,37 +103,3 @@ def _met(edition: str, options: dict[str, Any]) -> list[Castle]:
 
 
 LAZY = ("end", "withdraw", "drop", "decline", "refuse", "move")
-
-
-@cache
-def every_answer() -> tuple[str, ...]:
-    """Every answer that is well formed, whatever is asked."""
-    sections = [f"s{n}" for n in range(1, 25)]
-    areas = ["citadel", *(f"d{n}" for n in range(1, 7))]
-    spots = [*sections, *(f"q{n}" for n in range(1, 7)), "citadel"]
-    spells = [*SPELLS, *(f"copy:{spell}" for spell in SPELLS)]
-    slots = "12345"
-    two = [f"{v} {a} {b}" for v in ("castling", "teleport") for a, b in product(sections, sections)]
-    return (
-        *two,
-        *(f"copy:{text}" for text in two),
-        *(f"{v} {a}" for v in ("move", "storm", "start", "flee", "exit", "build") for a in areas),
-        *(f"{v} {a}" for v in ("haste", "haste storm", "copy:haste") for a in areas),
-        *(f"copy:haste storm {a}" for a in areas),
-        *(f"attack {spot}" for spot in spots),
-        *(f"attack {s} {w}" for s in spots for w in ("arrow", "copy:arrow", "flame-1")),
-        *(f"source {slot}" for slot in slots),
-        *(f"source {slot} {colour}" for slot in slots for colour in COLOURS),
-        *(f"restore {slot}" for slot in slots),
-        *(f"{v} {c}" for v in ("tower", "prism", "copy:prism", "spare", "token") for c in COLOURS),
-        *(f"convert {a} {b}" for a, b in product(COLOURS, COLOURS)),
-        *(f"draw {seat} {colour}" for seat in SEATS for colour in COLOURS),
-        *(f"keep {one}" for one in RITUAL_IDS),
-        *(f"keep {a} {b}" for a, b in product(RITUAL_IDS, RITUAL_IDS)),
-        *(f"perform {one} {card}" for one in RITUAL_IDS for card in CARD_IDS),
-        *(f"replace {one} {area}" for one in RITUAL_IDS for area in areas),
-        *spells,
-        *("tower", "collect", "end", "go-on", "stop", "take", "drop", "pay", "spend", "withdraw"),
-        *("rest", "back", "decline", "give", "refuse"),
-        *(*COLOURS, *SEATS, *CLASSES[4:], *CARD_IDS, *RITUAL_IDS),
-    )

@@ -2,9 +2,8 @@
 
 import random
 from functools import cache
-from itertools import product
 
-from tests.harness import CELLS, SEATS, SQUADS, drawn
+from tests.harness import drawn
 
 from laar.core.table import Table
 from laar.games.belogorye.game import GAME
@@ -41,15 +40,3 @@ def worlds() -> tuple[Table, ...]:
     cure.answer(0, "use c3 c4")
     given.append(cure)
     return tuple(given + [table for kept in found.values() for table in kept])
-
-
-@cache
-def every_answer() -> tuple[str, ...]:
-    """Every answer that is well formed, whatever is asked."""
-    pairs = [f"{v} {a} {b}" for v in ("step", "strike", "use") for a, b in product(CELLS, CELLS)]
-    ones = [f"{v} {a}" for v in ("use", "intercept", "also", "to", "splash") for a in CELLS]
-    blows = [f"blow {a} {b}" for a, b in product(("miss", "weak", "medium", "strong"), repeat=2)]
-    squads = [who for seat in SEATS for who in SQUADS[seat]]
-    places = [f"place {who} {cell}" for who, cell in product(squads, CELLS)]
-    words = ["end", "pass", "enough", "heal", "cure", "ready", "first bogatyrs", "first evil"]
-    return (*pairs, *ones, *blows, *places, *words, "1", "2", "3", "4", "5", "6")

@@ -23,7 +23,7 @@ from laar.games.berserk.limited import writing
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.limited.liking import liking
-from laar.games.berserk.pack import card_set
+from laar.games.berserk.pack import NEWEST, card_set
 from laar.lab.limited import duels, figures
 from laar.texts import has, texts
 
@@ -78,15 +78,13 @@ def test_a_view_that_tells_what_lies_in_the_box_is_found() -> None:
 
 
 def test_a_card_that_is_lost_on_the_way_is_found() -> None:
-    def careless(t: Limited, step: int, clause: str) -> int:
-        place = writing.passed_on(t, step, clause)
-        t.stacks[0].pop()
+    def careless(t: Limited, clause: str) -> int:
+        place = writing.put_aside(t, clause)
+        t.spare.pop()
         return place
 
     def picking(t: Limited, args: tuple[int, ...]) -> Steps:
-        for seat in t.present():
-            writing.picked(t, seat, t.stacks[seat][0], "BRS-360")
-        careless(t, 1, "BRS-361")
+        careless(t, "BRS-364")
         t.push("building")
         return
         yield
@@ -95,7 +93,7 @@ def test_a_card_that_is_lost_on_the_way_is_found() -> None:
         key: replace(one, rules={**one.rules, "picking": picking})
         for key, one in revisions_of(REVISIONS).items()
     }
-    losing = Berserk(facts={**WRITERS, "passed_on": careless}, limited=Drafting(lossy))
+    losing = Berserk(facts={**WRITERS, "put_aside": careless}, limited=Drafting(lossy))
     assert any(what.endswith("is in 0 places") for what in findings(losing))
 
 
@@ -190,8 +188,8 @@ def test_search_drafts_like_greedy() -> None:
 
 
 def test_what_bots_like() -> None:
-    orc, dwarf, hall, hero, other = (card_set().traits(n) for n in (5, 29, 98, 95, 96))
-    orcs = [card_set().traits(number) for number in (1, 2, 4, 6, 7)]
+    orc, dwarf, hall, hero, other = (card_set(NEWEST).traits(n) for n in (5, 29, 98, 95, 96))
+    orcs = [card_set(NEWEST).traits(number) for number in (1, 2, 4, 6, 7)]
     assert liking(orc, orcs) - liking(orc, ()) > liking(dwarf, orcs) - liking(dwarf, ())
     assert liking(hall, ()) < liking(dwarf, ())  # a location fights nobody
     assert liking(hero, [hero, *orcs]) < liking(hero, [other, *orcs])  # it is unique

@@ -19,33 +19,12 @@ from laar.texts import bundle
 
 DECKS = ("orcs+", "dwarves+", "maidens+", "coven+")
 MALFORMED = "refuse-malformed"
-WORDS = (
-    "end", "pass", "no", "yes", "enough", "ready", "keep", "redeal", "first", "second", "full",
-    "less", "open", "stay", "1", "7", "reroll attacker", "reroll target", "row 1", "row 6", "row 9",
-    "next 1", "next 2", "next 9", "accept-draw", "decline-draw", "retract pass", "draw red 2.1",
-)  # fmt: skip
 ODD = (
     "", " ", "dance", "card", "card c3", "step", "step c3", "step c3 z9", "step c3 c4 c5", "f1",
     "99.1", "Step c3 c4", "step  c3 c4", "use c3", "use c3 0", "use c3 16", "use c3 one", "strike",
     "strike c3 me", "row", "row x", "next", "next 0", "reroll", "reroll both", "buy", "buy c3",
     "place 2.1", "place c3 2.1", "end now", "concede now", "c٣", "\n", "step\tc3 c4", "удар c3 c4",
 )  # fmt: skip
-
-
-def some_answers(t: Battle, source: random.Random) -> list[str]:
-    """Answers to any question, many of them about what lies on the table."""
-    cells = t.setting.grid.names
-    cards = [t.handle(card) for card in t.present]
-    ids = source.sample(t.setting.ids, min(8, len(t.setting.ids)))
-    found = [*WORDS, *source.sample(cells, 8), *cards, *ids]
-    for one in [*cards, *ids[:3]]:
-        found += [f"use {one} {number}" for number in range(1, 5)]
-        found += [f"defend {one}", f"chip {one}", f"rage {one}"]
-        found += [f"strike {one} {other}" for other in source.sample(cards, min(5, len(cards)))]
-        found += [f"{way} {one} {source.choice(cells)}" for way in ("step", "step", "jump")]
-    for one in ids:
-        found += [f"buy {one}", f"place {one} {source.choice(cells)}", f"hide {one}"]
-    return found
 
 
 Told = tuple[str, str, tuple[tuple[str, str | int], ...]]  # clause, text and what is filled in
@@ -59,7 +38,7 @@ def survey() -> tuple[list[str], set[Told], set[str]]:
     told: set[Told] = set()
     kinds: dict[str, int] = {}
     payment = board("c3 red 91\nb3 red 12\nc6 blue 27").do("use c3 1").table
-    _look(payment, random.Random(1), wrong, told)
+    _look(payment, wrong, told)
     kinds["pay"] = 1
     for number in range(18):
         source = random.Random(number)
@@ -75,21 +54,23 @@ def survey() -> tuple[list[str], set[Told], set[str]]:
                 break
             kind = t.ask.kind
             kinds[kind] = kinds.get(kind, 0) + 1
-            if kinds[kind] <= 3 or source.random() < 0.004:
+            if kinds[kind] <= 2 or source.random() < 0.0015:
                 before = t.mark()
-                _look(t, source, wrong, told)
+                _look(t, wrong, told)
                 assert t.mark() == before
             seat = t.waiting()[0]
             t.answer(seat, source.choice(t.options(seat)))
     return wrong, told, set(kinds)
 
 
-def _look(t: Battle, source: random.Random, wrong: list[str], told: set[Told]) -> None:
+def _look(t: Battle, wrong: list[str], told: set[Told]) -> None:
+    """Every well-formed answer of everyone, and odd ones."""
     assert t.ask is not None
-    texts = [*some_answers(t, source), *ODD]
+    texts = [*GAME.every_answer(t), *ODD]
     for seat in (CHANCE, *range(t.seats)):
-        listed = t.options(seat)
-        for text in (*texts, *listed):
+        listed = set(t.options(seat))
+        assert listed <= set(texts)
+        for text in texts:
             found = GAME.refusals(t, seat, text)
             if bool(found) == (text in listed):
                 wrong.append(f"{t.ask.kind}, seat {seat}: {text}: {found}")

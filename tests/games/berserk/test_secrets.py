@@ -102,6 +102,25 @@ def finish(play: Play, seat: int) -> None:
         play.answer((busy or ["ready"])[0], seat)
 
 
+@pytest.mark.clause("BRS-075", "BRS-059")
+def test_face_down_cards_are_told_last_and_by_cell() -> None:
+    """Among the others, in the order of cards, their place would name them."""
+    hid = 0
+    for number in range(6):
+        play, source = battle(number), random.Random(number)
+        while not board(play).present:
+            answer(play, source)
+        told = [told for fact in play.facts if (told := play.tell(fact, None)) is not None]
+        second = {"red": "blue", "blue": "red"}[play.view(None)["first"]]
+        own = [t for t in told if t["fact"] == "placed" and t["cell"][1] in "456"]
+        down = [t for t in told if t["fact"] == "hid"]
+        assert {t["seat"] for t in down} <= {second}
+        assert [t["cell"] for t in down] == sorted(t["cell"] for t in down)
+        assert not own or all(told.index(t) > told.index(own[-1]) for t in down)
+        hid += len(down)
+    assert hid > 3
+
+
 @pytest.mark.clause("BRS-050", "BRS-059")
 def test_which_card_is_drawn_is_told_to_its_owner_alone() -> None:
     play = dealt(1, 2)

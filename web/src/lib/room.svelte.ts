@@ -1,5 +1,5 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
-import type { ErrorFrame, EventInfo, Fact, HintFrame, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
+import type { ErrorFrame, EventInfo, Fact, HintFrame, Mending, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
 import { openWire, type Link, type Wire } from './wire';
 
 /** The key of a spectator's state. */
@@ -108,6 +108,11 @@ export class Room {
     this.#wire.send({ do: 'here', as });
   }
 
+  /** Says how a damaged table goes on. */
+  mend(how: Mending): void {
+    this.#wire.send({ do: 'mend', how });
+  }
+
   /** Something said to the table outside the game: a ping or a plan. */
   signal(as: Seat, signal: Signal): void {
     this.#wire.send({ do: 'signal', as, ...signal });
@@ -177,19 +182,28 @@ export class Room {
   }
 
   #takeError(frame: ErrorFrame): void {
+    if (frame.about) {
+      const key = frame.about === 'hint' ? `hint ${frame.as}` : `${frame.about} ${frame.as} ${frame.answer}`;
+      this.#refuse(this.#replies.get(key) ?? []);
+      this.#replies.delete(key);
+      return this.onerror(frame);
+    }
     const pending = this.pending;
     const mine = pending && (frame.as ?? pending.as) === pending.as && (frame.n ?? pending.n) === pending.n;
     if (mine) this.#settle();
-    else this.#refuse();
+    else {
+      // An error that answers no answer is about a question of ours.
+      this.#refuse([...this.#replies.values()].flat());
+      this.#replies.clear();
+    }
     // A second copy of an answer that has arrived is stale: the state that follows tells all.
     if (frame.code === 'stale') this.#wire.send({ do: 'hello', since: this.#since() });
     this.onerror(frame);
   }
 
-  /** An error that answers no answer is about a question of ours: nobody waits for it any more. */
-  #refuse(): void {
-    for (const { reject } of [...this.#replies.values()].flat()) reject(new Error('refused'));
-    this.#replies.clear();
+  /** Nobody waits for these replies any more. */
+  #refuse(replies: Reply[]): void {
+    for (const { reject } of replies) reject(new Error('refused'));
   }
 
   #ask(key: string, frame: Parameters<Wire['send']>[0]): Promise<ServerFrame> {

@@ -44,6 +44,9 @@ export interface DiceInfo {
   seed: string | null;
 }
 
+/** How a damaged table goes on. */
+export type Mending = 'go-on' | 'end';
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -51,7 +54,7 @@ export interface TableInfo {
   /** The key of the edition's revision that is played: its cards are as they were then. */
   revision: string;
   seats: SeatInfo[];
-  status: 'open' | 'live' | 'over';
+  status: 'open' | 'live' | 'over' | 'unreadable';
   dice?: DiceInfo;
   options?: Record<string, unknown>;
   /** Where a branch or a try-out board comes from. */
@@ -66,6 +69,8 @@ export interface TableInfo {
   event?: string | null;
   /** Seconds a person has for a question, where there is a clock. */
   pace?: number | null;
+  /** A stored answer that cannot be carried out: what may be said to it, and who has said what. */
+  damaged?: { line: number; lines: number; engine: string; begun: string; may: Mending[]; said: Record<Seat, Mending> };
   /** The table of an event whose duels are not all over. */
   playing?: boolean;
 }
@@ -113,6 +118,9 @@ export interface ErrorFrame {
   message?: string;
   detail?: string;
   refusals?: Refusal[];
+  /** The question that it answers, if it answers one, and the answer that was asked about. */
+  about?: 'why' | 'odds' | 'hint';
+  answer?: string;
 }
 
 export interface WhyFrame {
@@ -198,6 +206,7 @@ export type ClientFrame =
   | { do: 'odds'; as: Seat; answer: string }
   | { do: 'hint'; as: Seat }
   | { do: 'here'; as: Seat }
+  | { do: 'mend'; how: Mending }
   | ({ do: 'signal'; as: Seat } & Signal);
 
 /** Text in both languages, as game data carries it. */

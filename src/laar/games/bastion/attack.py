@@ -85,7 +85,7 @@ def attack(t: Castle, args: tuple[int, ...]) -> Steps:
     elif answer == "spend":
         t.push("spend", args)
     elif answer == "withdraw":
-        facts.withdrawn(t, t.active, "BST-205")
+        facts.withdrawn(t, t.active, args[0], args[1], "BST-205")
         if args[2] != NONE:
             t.push("on")
     elif " " in answer:
@@ -131,7 +131,7 @@ def spend(t: Castle, args: tuple[int, ...]) -> Steps:
         answer = ""
     while not answer and left.any_colour and tokens > 0:
         answer = yield Ask(
-            t.active, "token", (tokens, *(have[c] - left.each - pay[c] for c in range(COLOURED)))
+            t.active, "token", (tokens, *[have[c] - left.each - pay[c] for c in range(COLOURED)])
         )
         if answer == "back" or answer == "rest":
             break
@@ -190,7 +190,7 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
 
 def pledged(args: tuple[int, ...]) -> tuple[int, ...]:
     """The cards promised so far."""
-    return (args[3], *(args[at + 1] for at in range(HEAD, len(args), PLEDGE)))
+    return (args[3], *[args[at + 1] for at in range(HEAD, len(args), PLEDGE)])
 
 
 def ways_pledged(args: tuple[int, ...]) -> list[int]:
@@ -211,6 +211,14 @@ def within_reach(t: Castle, area: int, spot: int, arrow: bool) -> bool:
         leaves = not t.citadel or not t.done & MOVED  # BST-142
         return arrow and leaves
     return arrow or district_of(spot) == area
+
+
+def given_up(t: Castle, spot: int, area: int = NOWHERE) -> bool:
+    """Whether the attack on the enemy there (entering this area) was withdrawn and nothing has
+    changed since (BST-209)."""
+    if not t.withdrawn:
+        return False
+    return (group_at(t, spot)[0], area) in t.withdrawn
 
 
 def the_bill(t: Castle, args: tuple[int, ...]) -> Bill:
@@ -250,7 +258,8 @@ def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
     found = helping(t, own, t.place[seat] == standing(t, args))
     if own:
         found += (ALCHEMY,)
-        if args[1] == NOWHERE and not immune(cards):  # BST-403
+        entering = args[1] != NOWHERE and not t.setting.arrow_in_entry
+        if not entering and not immune(cards):  # BST-403
             found += (ARROW,)
     if own or t.setting.others_move:
         found += (CASTLING, TELEPORT)
@@ -268,6 +277,13 @@ def helpers(t: Castle, args: tuple[int, ...]) -> tuple[int, ...]:
     return found
 
 
+def could_announce(
+    t: Castle, spot: int, area: int, enters: int = NOWHERE, card: int = NONE
+) -> bool:
+    """Whether an attack on the enemy there is worth announcing (see ``could_pay``)."""
+    return not given_up(t, spot, enters) and could_pay(t, spot, area, card)
+
+
 def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
     """Whether the enemy there could be paid for at best, with everybody's spells; ``card`` is a
     Haste or Arrow that is needed to get at it."""
@@ -281,6 +297,7 @@ def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
         return False
     points = 0
     alchemy = False
+    traded = -1  # the points of a Copy that could be the attacker's Alchemy instead
     everywhere = held_by_all(t)
     for seat in range(t.seats):
         if not t.spells[seat]:
@@ -299,10 +316,13 @@ def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
             elif spell == COPY:
                 points += best
                 if seat == t.active and everywhere >> ALCHEMY & 1:
-                    alchemy = True
+                    traded = best
             elif spell == ALCHEMY and seat == t.active:
                 alchemy = True
-    return (points > 0 or alchemy) and made(due, each, points, alchemy).payable(have)
+    if (points > 0 or alchemy) and made(due, each, points, alchemy).payable(have):
+        return True
+    # One Copy is one spell (BST-233, BST-234): it gives its points or the choice of colours.
+    return traded >= 0 and not alchemy and made(due, each, points - traded, True).payable(have)
 
 
 ATTACK_RULES: Final[dict[str, Rule]] = {

@@ -32,7 +32,7 @@ GREY: Final = -2  # no colour: any mana, any ritual (BST-511, 513)
 
 FIRST_LEGEND: Final = len(CLASSES) * len(COLOURS)
 CARD_IDS: Final[tuple[str, ...]] = (
-    *(f"{colour}-{kind}" for kind in CLASSES for colour in COLOURS),
+    *[f"{colour}-{kind}" for kind in CLASSES for colour in COLOURS],
     *LEGENDS,
 )
 RITUAL_IDS: Final[tuple[str, ...]] = tuple(
@@ -50,7 +50,7 @@ CANNON: Final = 24
 STRUCTURES: Final = SOURCE  # rituals from here on are built, those before it are artefacts
 
 _PRINTED: tuple[Class | Legend, ...] = (
-    *(kind for kind in _ALL.classes for _ in COLOURS),
+    *[kind for kind in _ALL.classes for _ in COLOURS],
     *_ALL.legends,
 )
 _PRISMATIC = {"prismatic-1": 1, "prismatic-2": 2}
@@ -61,12 +61,12 @@ POWER: Final[tuple[int, ...]] = tuple(spell.power for spell in _ALL.spells)
 
 # Its own colour, or DISTRICT, or GREY; how much of every colour a prismatic one costs, else 0.
 COLOUR: Final[tuple[int, ...]] = (
-    *(number % len(COLOURS) for number in range(FIRST_LEGEND)),
-    *(GREY if legend.colour == "grey" else DISTRICT for legend in _ALL.legends),
+    *[number % len(COLOURS) for number in range(FIRST_LEGEND)],
+    *[GREY if legend.colour == "grey" else DISTRICT for legend in _ALL.legends],
 )
 EACH: Final[tuple[int, ...]] = (
-    *(0 for _ in range(FIRST_LEGEND)),
-    *(_PRISMATIC.get(legend.colour, 0) for legend in _ALL.legends),
+    *[0 for _ in range(FIRST_LEGEND)],
+    *[_PRISMATIC.get(legend.colour, 0) for legend in _ALL.legends],
 )
 
 

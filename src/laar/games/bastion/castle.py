@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from laar.core.ask import CHANCE, Ask
 from laar.core.deck import Deck
+from laar.core.fact import NO_CAUSE
 from laar.core.table import Rule, Table
 
 SEATS: Final[tuple[str, ...]] = ("dagdar", "sannirr", "irvena", "talm")  # BST-008, BST-027
@@ -32,6 +33,11 @@ MOVED: Final = 1
 MANA: Final = 2
 ATTACKED: Final = 4
 RESTORED: Final = 8
+
+GivenUp = tuple[tuple[int, int], ...]
+
+# Facts after which everything is where it was.
+IDLE: Final = frozenset(["announced", "pledged", "withdrawn", "asked", "declined"])
 
 SETUP: Final = 0
 BEFORE: Final = 1
@@ -70,6 +76,7 @@ class Setting:
         self.immune_moved = numbers["immune_moved"] == 1  # BST-265, BST-266
         self.immune_shielded = numbers["immune_shielded"] == 1  # BST-432, BST-433
         self.immune_hosts = numbers["immune_hosts"] == 1  # BST-401, BST-403
+        self.arrow_in_entry = numbers["arrow_in_entry"] == 1  # BST-278
 
 
 class Castle(Table):
@@ -108,6 +115,8 @@ class Castle(Table):
         self.stage = SETUP
         self.done = 0
         self.duty = False  # to fight the dragon or leave (BST-140, BST-141)
+        # Attacks withdrawn since anything changed: the enemy, and the area entered with it.
+        self.withdrawn: GivenUp = ()
 
     def clone(self) -> Castle:
         """A copy for search: no log, no shared lists."""
@@ -143,6 +152,7 @@ class Castle(Table):
         other.stage = self.stage
         other.done = self.done
         other.duty = self.duty
+        other.withdrawn = self.withdrawn
         return other
 
     def pieces(self) -> str:
@@ -153,7 +163,7 @@ class Castle(Table):
             f"{self.tower}{self.base}{self.damaged},{self.deck}{self.rituals}{self.box},"
             f"{self.ritual_box},{self.coming},{self.waiting_priests}{self.rejected}{self.raising},"
             f"{self.classes}{self.first},{self.active},{self.turn},{self.stage},{self.done},"
-            f"{self.duty}"
+            f"{self.duty}{self.withdrawn or ''}"
         )
 
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -169,6 +179,12 @@ class Castle(Table):
         if ask.seat == CHANCE and ask.kind == "ritual":
             return rest_of(self.rituals, ask.about).weights()
         return [1] * len(self.options(ask.seat))
+
+    def tell(self, name: str, args: tuple[Any, ...], clause: str, cause: int = NO_CAUSE) -> int:
+        """Whatever changes something lets withdrawn attacks be announced again (BST-209)."""
+        if self.withdrawn and name not in IDLE:
+            self.withdrawn = ()
+        return super().tell(name, args, clause, cause)
 
     def aside(self, seat: int, text: str) -> None:
         """Giving up (aside.py)."""

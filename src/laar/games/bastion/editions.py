@@ -12,7 +12,7 @@ from laar.games.bastion.mana import MANA_RULES
 from laar.games.bastion.onslaught import ONSLAUGHT_RULES
 from laar.games.bastion.recipe import NORMAL
 from laar.games.bastion.rituals import RITUAL_RULES
-from laar.games.bastion.setup import SETUP_RULES
+from laar.games.bastion.setup import SETUP_2, SETUP_RULES
 from laar.games.bastion.turns import TURNS_2015, TURNS_2018
 
 E2015 = Edition(
@@ -37,6 +37,7 @@ E2015 = Edition(
         "priests_aside": 0,  # BST-431
         "replaced_kept": 0,  # BST-331
         "placed_first": 0,  # BST-036
+        "arrow_in_entry": 0,  # BST-278
     },
     parts={
         "clauses": {
@@ -108,5 +109,9 @@ E2018 = E2015.but(
         "normal": {},
     },
 )
-REVISIONS: Mapping[str, Edition] = keyed([E2015, E2018])
+# The first enemies are seen when rituals are chosen (BST-032); an Arrow is as superfluous when one
+# enters with a fight as elsewhere, and as legal (BST-278).
+E2015_2 = E2015.revised(rules=SETUP_2, numbers={"arrow_in_entry": 1})
+E2018_2 = E2018.revised(rules=SETUP_2, numbers={"arrow_in_entry": 1})
+REVISIONS: Mapping[str, Edition] = keyed([E2015, E2015_2, E2018, E2018_2])
 EDITIONS: Mapping[str, Edition] = newest(REVISIONS.values())

@@ -206,9 +206,10 @@ def announced(t: Castle, seat: int, card: int, clause: str, cause: int = -1) -> 
     return t.tell("announced", (seat, card), clause, cause)
 
 
-def withdrawn(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+def withdrawn(t: Castle, seat: int, card: int, area: int, clause: str, cause: int = -1) -> int:
     """An attack is given up; nothing was spent."""
-    return t.tell("withdrawn", (seat,), clause, cause)
+    t.withdrawn = (*t.withdrawn, (card, area))
+    return t.tell("withdrawn", (seat, card, area), clause, cause)
 
 
 def pledged(t: Castle, seat: int, spell: int, clause: str, cause: int = -1) -> int:
@@ -367,7 +368,7 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
     "paid": ("seat", "colour", "amount"),
     "restored": ("area", "slot"),
     "announced": ("seat", "card"),
-    "withdrawn": ("seat",),
+    "withdrawn": ("seat", "card", "enters"),
     "pledged": ("seat", "spell"),
     "cast": ("seat", "card", "spell"),
     "beaten": ("seat", "card", "place"),

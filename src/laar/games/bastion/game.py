@@ -29,6 +29,7 @@ from laar.games.bastion.puzzles import Puzzle
 from laar.games.bastion.refuse import fits, refusals
 from laar.games.bastion.sketch import sketch
 from laar.games.bastion.sorties import Sortie, sorties
+from laar.games.bastion.spoken import every_answer
 from laar.games.bastion.taste import hunch, left, taste
 from laar.games.bastion.telling import told
 from laar.games.bastion.view import restore, shared
@@ -125,6 +126,10 @@ class Bastion:
     def asides(self, table: Castle, seat: int) -> list[str]:
         """Giving up."""
         return aside.asides(table, seat)
+
+    def every_answer(self, table: Castle) -> tuple[str, ...]:
+        """All that are well formed, whatever is asked."""
+        return every_answer()
 
     def refusals(self, table: Castle, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from laar.core.ask import Ask
 from laar.games.bastion.attack import (
-    could_pay,
+    could_announce,
     has_choice,
     open_spells,
     payable,
@@ -33,6 +33,7 @@ from laar.games.bastion.castle import (
     MANA,
     MOVED,
     NONE,
+    NOWHERE,
     OPEN,
     SEATS,
     SECTIONS,
@@ -167,7 +168,7 @@ def act(t: Castle, ask: Ask, seat: int) -> list[str]:
         for other in BESIDE[area]:
             if not closed(t, other):
                 found.append(MOVE_WORDS[other])
-            elif not t.done & ATTACKED and could_pay(t, -other, other):
+            elif not t.done & ATTACKED and could_announce(t, -other, other, other):
                 found.append(f"storm {AREA_NAMES[other]}")
     if not t.done & MANA:
         mana(t, seat, area, found)
@@ -221,7 +222,7 @@ def attacks(t: Castle, seat: int, area: int, found: list[str]) -> None:
     else:
         spots = []
     for spot in spots:
-        if group_at(t, spot) and not shield(t, spot) and could_pay(t, spot, area):
+        if group_at(t, spot) and not shield(t, spot) and could_announce(t, spot, area):
             found.append(f"attack {SPOTS[spot]}")
     if not t.spells[seat]:
         return
@@ -231,7 +232,9 @@ def attacks(t: Castle, seat: int, area: int, found: list[str]) -> None:
             cards = group_at(t, spot)
             if not cards or spot in spots or immune(cards) or shield(t, spot):
                 continue
-            if within_reach(t, area, spot, True) and could_pay(t, spot, area, card):
+            if not within_reach(t, area, spot, True):
+                continue
+            if could_announce(t, spot, area, NOWHERE, card):
                 found.append(f"attack {SPOTS[spot]} {WORDS[way]}")
 
 
@@ -277,7 +280,7 @@ def on(t: Castle, ask: Ask, seat: int) -> list[str]:
         if not t.done & ATTACKED:
             card = card_of(t, seat, way, ())
             for other in BESIDE[area]:
-                if closed(t, other) and could_pay(t, -other, other, card):
+                if closed(t, other) and could_announce(t, -other, other, other, card):
                     found.append(f"{word} storm {AREA_NAMES[other]}")
     found.append("stop")
     return found

@@ -28,6 +28,7 @@ from laar.games.bastion.cards import (
 )
 from laar.games.bastion.castle import BASES, DISTRICTS, SECTIONS, Castle
 
+ELSEWHERE: Final = 99  # no spot: where covered dragons and cards off the board are
 ANY: Final = 6  # the place in a cost of mana of any colour
 LONE_WEREWOLF: Final = 9  # BST-451
 
@@ -58,7 +59,7 @@ def spot_of(t: Castle, card: int) -> int:
             return -area
     if t.citadel and t.citadel[-1] == card:
         return 0
-    return 99
+    return ELSEWHERE
 
 
 def neighbours(t: Castle, section: int) -> list[tuple[int, ...]]:

@@ -186,7 +186,7 @@ def ways_out(t: Castle, area: int) -> list[int]:
 # The areas one step away (BST-058, BST-059).
 BESIDE: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 3, 4, 5, 6),
-    *((0, area - 1 or DISTRICTS, area % DISTRICTS + 1) for area in range(1, DISTRICTS + 1)),
+    *[(0, area - 1 or DISTRICTS, area % DISTRICTS + 1) for area in range(1, DISTRICTS + 1)],
 )
 
 

@@ -7,6 +7,7 @@
     dagdar at d2
     dagdar mana yellow 3 green 1
     dagdar spells red-warrior
+    withdrawn red-dragon citadel        # an attack given up, and the area it was to enter
 
 Enemies and rituals that are not named are in the box, tokens in the reserve.
 """
@@ -27,13 +28,16 @@ from laar.games.bastion.castle import (
     DISTRICTS,
     ENEMY,
     NONE,
+    NOWHERE,
     OPEN,
     SEATS,
     SECTIONS,
     SLOTS,
     Castle,
+    GivenUp,
 )
 from laar.games.bastion.mana import source_colour
+from laar.games.bastion.might import ELSEWHERE, spot_of
 from laar.games.bastion.onslaught import AREA, CARD
 from laar.games.bastion.rituals import RITUAL
 from laar.games.bastion.view import DONE
@@ -55,6 +59,7 @@ class Drawing:
         self.enemies: set[int] = set()
         self.rituals: set[int] = set()
         self.stage = ACTIONS
+        self.withdrawn: GivenUp = ()
 
     def enemy(self, name: str) -> int:
         """An enemy that is nowhere else."""
@@ -126,6 +131,10 @@ def _finish(d: Drawing) -> None:
             named = t.source[place] != OPEN or t.damaged >> place & 1
             if named and source_colour(t, area, slot) < 0:
                 raise BadOptions(f"position: district {area} has no source {slot + 1}")
+    for card, _ in d.withdrawn:
+        if spot_of(t, card) == ELSEWHERE:
+            raise BadOptions(f"position: {CARD_IDS[card]} cannot be attacked, nor was it")
+    t.withdrawn = d.withdrawn
     for rule in BEGINS[d.stage]:
         t.push(rule)
     t.run()
@@ -157,6 +166,14 @@ def _stage(d: Drawing, words: list[str]) -> None:
     if _one(words) not in STAGES:
         raise ValueError(f"there is no stage {words[0]!r}")
     d.stage = STAGES[words[0]]
+
+
+def _withdrawn(d: Drawing, words: list[str]) -> None:
+    if not 0 < len(words) < 3 or words[0] not in CARD:
+        raise ValueError("an enemy is needed, and the area that was to be entered, if any")
+    if words[1:] and words[1] not in AREA:
+        raise ValueError(f"there is no area {words[1]!r}")
+    d.withdrawn += ((CARD[words[0]], AREA[words[1]] if words[1:] else NOWHERE),)
 
 
 def _done(d: Drawing, words: list[str]) -> None:
@@ -263,6 +280,7 @@ STATEMENTS: dict[str, Callable[[Drawing, list[str]], None]] = {
     "layout": _layout,
     "stage": _stage,
     "done": _done,
+    "withdrawn": _withdrawn,
     "wall": _wall,
     "square": _square,
     "citadel": _citadel,

@@ -19,7 +19,7 @@ from laar.games.bastion.deeds import ready
 from laar.games.bastion.mana import source_colour
 from laar.games.bastion.might import closed
 from laar.games.bastion.onslaught import AREA, AREA_NAMES, BESIDE
-from laar.games.bastion.refuse_attack import refuse_price
+from laar.games.bastion.refuse_attack import refuse_given_up, refuse_price
 from laar.games.bastion.refuse_spells import refuse_way
 from laar.games.bastion.refuse_words import Refusals, no, not_yours
 from laar.games.bastion.spells import WAYS, card_of
@@ -83,7 +83,9 @@ def _fight(t: Castle, goal: int, card: int) -> Refusals:
         found.append(no(t, "refuse-no-entry", "BST-135"))
     if not closed(t, goal):
         found.append(no(t, "refuse-no-storm", "BST-133", place=AREA_NAMES[goal]))
-    elif not could_pay(t, -goal, goal, card):
+        return found
+    found += refuse_given_up(t, -goal, goal)
+    if not could_pay(t, -goal, goal, card):
         found += refuse_price(t, -goal)
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from laar.core.game import Refusal
 from laar.games.bastion.attack import (
     could_pay,
+    given_up,
     has_choice,
     standing,
     the_bill,
@@ -12,7 +13,7 @@ from laar.games.bastion.attack import (
     within_reach,
 )
 from laar.games.bastion.cards import CARD_IDS, COLOURS, PRIEST, VALKYRIE
-from laar.games.bastion.castle import ATTACKED, CITADEL, COLOURED, NONE, Castle
+from laar.games.bastion.castle import ATTACKED, CITADEL, COLOURED, NONE, NOWHERE, Castle
 from laar.games.bastion.deeds import spot_named
 from laar.games.bastion.legal import SPOTS
 from laar.games.bastion.might import (
@@ -51,6 +52,7 @@ def refuse_attack(t: Castle, seat: int, words: list[str]) -> Refusals:
     if not cards:
         return [*found, no(t, "refuse-nobody", "BST-190", place=words[1])]
     found += refuse_reach(t, seat, spot, arrow) + refuse_shield(t, spot, arrow)
+    found += refuse_given_up(t, spot)
     if not could_pay(t, spot, area, card):
         found += refuse_price(t, spot)
     return found
@@ -89,6 +91,13 @@ def refuse_shield(t: Castle, spot: int, arrow: bool) -> Refusals:
     if arrow:
         found.append(no(t, "refuse-shield-arrow", "BST-201"))
     return found
+
+
+def refuse_given_up(t: Castle, spot: int, area: int = NOWHERE) -> Refusals:
+    """Against an attack that was withdrawn when everything was as it is now."""
+    if not given_up(t, spot, area):
+        return []
+    return [no(t, "refuse-withdrawn", "BST-209", place=SPOTS[spot])]
 
 
 # -- the price ------------------------------------------------------------------------------------

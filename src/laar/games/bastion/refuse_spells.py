@@ -77,7 +77,7 @@ def refuse_pledge(t: Castle, seat: int, words: list[str]) -> Refusals:
         clause = "BST-226" if spell == ALCHEMY else "BST-267"
         found.append(no(t, "refuse-own-attack", clause, spell=WORDS[spell]))
     if spell == ARROW:
-        if args[1] != NOWHERE:
+        if args[1] != NOWHERE and not t.setting.arrow_in_entry:
             found.append(no(t, "refuse-arrow-storm", "BST-133"))
         if len(_target(t, args)) > 1 and immune(_target(t, args)):
             found.append(no(t, "refuse-arrow-immune", "BST-403", "BST-501"))

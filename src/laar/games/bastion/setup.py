@@ -1,5 +1,5 @@
-"""Before the first turn: the castle is laid out, decks are made, rituals drafted, the first
-enemies come."""
+"""Before the first turn: the castle is laid out, decks are made, the first enemies come, rituals
+are drafted."""
 
 from __future__ import annotations
 
@@ -29,15 +29,27 @@ CAMP: Final = 6  # the camp lies beside section 24, in district 6 (BST-050)
 
 
 def setup(t: Castle, args: tuple[int, ...]) -> Steps:
-    """Everything before the first turn, in its order."""
+    """Everything before the first turn; rituals are chosen with the first enemies in sight
+    (BST-032)."""
+    in_order(t, ("opening", "places", "draft"))
+    return
+    yield
+
+
+def setup_unseen(t: Castle, args: tuple[int, ...]) -> Steps:
+    """As the first revisions had it: rituals are chosen before any enemy is there."""
+    in_order(t, ("draft", "opening", "places"))
+    return
+    yield
+
+
+def in_order(t: Castle, last: tuple[str, ...]) -> None:
+    """Put all that is to be done on the stack."""
     special = t.setting.plan.special
     todo = ["lay", "choose_first", "choose_classes", "prepare"]
     todo += [rule for rule in ("sources", "damaged", "vanguard", "haste") if rule in special]
-    todo += ["draft", "opening", "places", "first_turn"]
-    for rule in reversed(todo):
+    for rule in reversed([*todo, *last, "first_turn"]):
         t.push(rule)
-    return
-    yield
 
 
 def lay(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -234,8 +246,9 @@ def first_turn(t: Castle, args: tuple[int, ...]) -> Steps:
     yield
 
 
+SETUP_2: Final[dict[str, Rule]] = {"setup": setup}
 SETUP_RULES: Final[dict[str, Rule]] = {
-    "setup": setup,
+    "setup": setup_unseen,
     "lay": lay,
     "choose_first": choose_first,
     "choose_classes": choose_classes,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laar.games.bastion.attack import pledged, standing, ways_pledged, within_reach
+from laar.games.bastion.attack import given_up, pledged, standing, ways_pledged, within_reach
 from laar.games.bastion.cards import POWER, SPELL
 from laar.games.bastion.castle import CITADEL, DISTRICTS, SECTIONS, Castle
 from laar.games.bastion.legal import SPOTS
@@ -37,7 +37,7 @@ def strikes(t: Castle) -> list[Line]:
     else:
         spots = [CITADEL] if t.citadel else []
     for spot in spots:
-        if group_at(t, spot) and not shield(t, spot):
+        if group_at(t, spot) and not shield(t, spot) and not given_up(t, spot):
             for help_ in helps(t, spot, area, (), []):
                 found.append([(seat, f"attack {SPOTS[spot]}"), *help_, (seat, PAY)])
     if t.spells[seat]:
@@ -56,7 +56,7 @@ def shots(t: Castle, seat: int, area: int, near: list[int], way: int, found: lis
         cards = group_at(t, spot)
         if not cards or spot in near or immune(cards) or shield(t, spot):
             continue
-        if within_reach(t, area, spot, True):
+        if within_reach(t, area, spot, True) and not given_up(t, spot):
             for help_ in helps(t, spot, area, (arrow,), []):
                 first = (seat, f"attack {SPOTS[spot]} {WORDS[way]}")
                 found.append([first, *help_, (seat, PAY)])
@@ -65,6 +65,8 @@ def shots(t: Castle, seat: int, area: int, near: list[int], way: int, found: lis
 def storms(t: Castle, area: int) -> list[Line]:
     """Ways to enter a closed area and beat who closes it."""
     spot = -area
+    if given_up(t, spot, area):
+        return []
     name = "citadel" if area == CITADEL else f"d{area}"
     found = helps(t, spot, area, (), [])
     return [[(t.active, f"storm {name}"), *help_, (t.active, PAY)] for help_ in found]
@@ -80,17 +82,23 @@ def finishes(t: Castle, args: tuple[int, ...]) -> list[Line]:
         arrow = arrow or spell_of(way) == ARROW
     found: list[Line] = []
     if not shield(t, spot) and within_reach(t, area, spot, arrow):
-        for help_ in helps(t, spot, area, pledged(args), given):
+        for help_ in helps(t, spot, area, pledged(args), given, True):
             found.append([*help_, (t.active, PAY)])
     found.append([(t.active, "withdraw")])
     return found
 
 
 def helps(
-    t: Castle, spot: int, area: int, without: tuple[int, ...], given: list[int]
+    t: Castle,
+    spot: int,
+    area: int,
+    without: tuple[int, ...],
+    given: list[int],
+    begun: bool = False,
 ) -> list[Line]:
     """Sets of spells that make the enemy there payable: none where none is needed beside those
-    that are given."""
+    that are given. Whoever has just withdrawn an attack counts on nobody for the next, until it
+    is begun."""
     have = supply_of(t, t.active)
     due = cost(t, spot)
     each = fixed(t, spot)
@@ -104,7 +112,7 @@ def helps(
     cards = group_at(t, spot)
     if immune(cards) and len(cards) == 1:
         return []
-    points, alchemy = sources(t, area, without)
+    points, alchemy = sources(t, area, without, not begun and len(t.withdrawn) > 0)
     most = 0
     for power, _, _ in points:
         most += power
@@ -131,17 +139,17 @@ def least(due: list[int], each: int, have: list[int], low: int, most: int, free:
 
 
 def sources(
-    t: Castle, area: int, without: tuple[int, ...]
+    t: Castle, area: int, without: tuple[int, ...], alone: bool
 ) -> tuple[list[tuple[int, int, int]], int]:
-    """Power, seat and way of every spell that makes an attack from there cheaper, and the way of
-    an Alchemy or -1."""
+    """Power, seat and way of every spell (one's own if ``alone``) that makes an attack from there
+    cheaper, and the way of an Alchemy or -1."""
     points: list[tuple[int, int, int]] = []
     alchemy = -1
     everywhere = held_by_all(t)
     for seat in range(t.seats):
-        if not t.spells[seat]:
-            continue
         own = seat == t.active
+        if not t.spells[seat] or (alone and not own):
+            continue
         kinds = helping(t, own, t.place[seat] == area)
         for card in t.spells[seat]:
             if card in without:

@@ -29,6 +29,7 @@ NAMES: dict[str, Callable[[Any], Any]] = {
     "goal": lambda section: SPOTS[section],
     "place": lambda spot: SPOTS[spot],
     "area": lambda area: AREA_NAMES[area],
+    "enters": lambda area: None if area < 0 else AREA_NAMES[area],
     "slot": lambda slot: slot + 1,
     "base": lambda base: base + 1,
     "spell": lambda way: WORDS[way],

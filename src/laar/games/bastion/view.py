@@ -35,6 +35,7 @@ from laar.games.bastion.castle import (
     MOVED,
     NOBODY,
     NONE,
+    NOWHERE,
     PRINTED,
     RESTORED,
     SEATS,
@@ -73,6 +74,7 @@ def shared(t: Castle) -> Json:
         "step": STAGES[t.stage],
         "done": [name for name, bit in DONE.items() if t.done & bit],
         "duty": t.duty,
+        "withdrawn": [_given_up(card, area) for card, area in t.withdrawn],
         "classes": [CLASSES[number] for number in t.classes],
         "layout": [COLOURS[colour] for colour in t.ring],
         "wall": [_cards(t.wall[section]) for section in range(1, SECTIONS + 1)],
@@ -102,8 +104,8 @@ def shared(t: Castle) -> Json:
 def restore(t: Castle, shown: Json) -> Castle:
     """Set an empty castle to what was shown."""
     t.ring = tuple(COLOURS.index(name) for name in shown["layout"])
-    t.wall = [(), *(_numbers(cards) for cards in shown["wall"])]
-    t.square = [(), *(_numbers(cards) for cards in shown["squares"])]
+    t.wall = [(), *[_numbers(cards) for cards in shown["wall"]]]
+    t.square = [(), *[_numbers(cards) for cards in shown["squares"]]]
     t.citadel = _numbers(shown["citadel"])
     t.reserve = [shown["reserve"][name] for name in COLOURS]
     for seat, one in enumerate(shown["defenders"]):
@@ -122,6 +124,7 @@ def restore(t: Castle, shown: Json) -> Castle:
     t.turn, t.stage = shown["turn"], STAGES.index(shown["step"])
     t.done = sum(DONE[name] for name in shown["done"])
     t.duty = shown["duty"]
+    t.withdrawn = tuple(_given_up_again(one) for one in shown["withdrawn"])
     end = shown["outcome"]
     if end is not None:
         t.outcome = Outcome(end["reason"], tuple(SEATS.index(s) for s in end["winners"]))
@@ -270,6 +273,15 @@ def _spell(t: Castle, way: int) -> Json:
     kind = name.partition("-")[0]
     clause = {"alchemy": "BST-226", "arrow": "BST-267"}.get(kind) or t.setting.clauses[kind]
     return {"spell": WORDS[way], "points": power_of(way), "clause": clause}
+
+
+def _given_up(card: int, area: int) -> Json:
+    return {"card": CARD_IDS[card], "enters": None if area < 0 else AREA_NAMES[area]}
+
+
+def _given_up_again(shown: Json) -> tuple[int, int]:
+    enters = shown["enters"]
+    return CARD[shown["card"]], NOWHERE if enters is None else AREA_NAMES.index(enters)
 
 
 def _mana(counts: list[int]) -> Json:

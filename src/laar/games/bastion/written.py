@@ -32,6 +32,8 @@ def write(t: Castle) -> str:
     if done:
         lines.append("done " + " ".join(done))
     lines += _written_enemies(t)
+    for card, area in t.withdrawn:
+        lines.append(f"withdrawn {CARD_IDS[card]}" + (f" {AREA_NAMES[area]}" if area >= 0 else ""))
     lines += _written_deck("deck", t.deck, CARD_IDS)
     lines += _written_deck("rituals", t.rituals, RITUAL_IDS)
     for area in range(1, DISTRICTS + 1):

@@ -26,6 +26,7 @@ from laar.games.belogorye.reading import traits_of
 from laar.games.belogorye.refuse import fits, refusals
 from laar.games.belogorye.render import card_text
 from laar.games.belogorye.rules import RULES
+from laar.games.belogorye.spoken import every_answer
 from laar.games.belogorye.taste import taste
 from laar.games.belogorye.view import imagine, public, restore
 
@@ -171,6 +172,10 @@ class Belogorye:
     def asides(self, table: Field, seat: int) -> list[str]:
         """Concession and draws."""
         return aside.asides(table, seat)
+
+    def every_answer(self, table: Field) -> tuple[str, ...]:
+        """All that are well formed, whatever is asked."""
+        return every_answer(table.ids)
 
     def refusals(self, table: Field, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""

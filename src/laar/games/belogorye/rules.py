@@ -33,11 +33,14 @@ def choose_first(t: Field, args: tuple[int, ...]) -> Steps:
 
 
 def place(t: Field, args: tuple[int, ...]) -> Steps:
-    """Both place face down at the same time and reveal together (BEL-016, BEL-021)."""
+    """Both place face down at the same time and reveal together (BEL-016, BEL-021).
+
+    Told by fighter: the order in which they were placed stays with who placed them.
+    """
     layouts: list[list[str]] = yield secret((0, 1), "place")
-    for steps in layouts:
-        for step in steps[:-1]:
-            facts.placed(t, t.ids.index(step[6:-3]), GRID.cell[step[-2:]], "BEL-020")
+    cells = {t.ids.index(step[6:-3]): step[-2:] for steps in layouts for step in steps[:-1]}
+    for who in sorted(cells):
+        facts.placed(t, who, GRID.cell[cells[who]], "BEL-020")
     t.push("begin", (t.first,))  # BEL-023
 
 

@@ -21,6 +21,7 @@ from laar.games.berserk.own.played import PACK, Played, played, shown, shown_aga
 from laar.games.berserk.pack import DECKS
 from laar.games.berserk.pieces import problems
 from laar.games.berserk.refuse import fits, refusals
+from laar.games.berserk.renaming import battle_renamed, changed, chosen_anew
 from laar.games.berserk.secret import (
     COPIES,
     asks_the_same,
@@ -29,7 +30,9 @@ from laar.games.berserk.secret import (
     read_copies,
     secret_setting,
     secret_trials,
+    untold,
 )
+from laar.games.berserk.squad import playable
 from laar.games.berserk.taste import taste
 from laar.games.berserk.telling import told
 from laar.games.berserk.view import own, shared
@@ -117,6 +120,16 @@ class Battles:
                 break
         return world
 
+    def redealt(self, table: Battle, view: Json, source: Source) -> Battle:
+        """The same table with what this view does not show dealt anew."""
+        names = changed(untold(table, view), source)
+        world = self.load(battle_renamed(self.save(table), names, table.setting.number))
+        if world.ask is not None and world.ask.kind == "squad":
+            for seat in range(world.seats):
+                if SEATS[seat] != view["seat"] and playable(world, seat):
+                    chosen_anew(world, seat, "squad", source)
+        return world
+
     def save(self, table: Battle) -> Json:
         """The whole table."""
         copies = {COPIES: copies_of(table)} if table.setting.secret else {}
@@ -166,6 +179,13 @@ class Battles:
     def draw(self, table: Battle) -> str:
         """The field as text."""
         return draw(table)
+
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Secret decks, and a position in which cards lie face down."""
+        decks = ("decks",) if options.get("secret") else ()
+        text = options.get("position")
+        hides = isinstance(text, str) and position.hides(text)
+        return (*decks, "position") if hides else decks
 
     def guarded(self, table: Battle, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""

@@ -21,6 +21,7 @@ from laar.games.berserk.limited import event, writing
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.listing import glossary, listing
+from laar.games.berserk.spoken import battle_answers, event_answers
 
 MODES = (*battles.MODES, *event.MODES)
 WRITERS: Mapping[str, Any] = {**battles.WRITERS, **writing.WRITERS}
@@ -109,6 +110,10 @@ class Berserk:
         """A possible world behind a view."""
         return self._part(view).sample(view, source)
 
+    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+        """The same table with what a view does not show dealt anew."""
+        return self._part(table).redealt(table, view, source)
+
     def save(self, table: Any) -> Json:
         """The whole table."""
         return self._part(table).save(table)
@@ -124,6 +129,10 @@ class Berserk:
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""
         return self._part(table).asides(table, seat)
+
+    def every_answer(self, table: Any) -> list[str]:
+        """All that are well formed, whatever is asked."""
+        return event_answers(table) if isinstance(table, Limited) else battle_answers(table)
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""
@@ -156,6 +165,10 @@ class Berserk:
     def draw(self, table: Any) -> str:
         """The table as text."""
         return self._part(table).draw(table)
+
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Options that tell what not everyone may know."""
+        return self._part(options).secret_options(options)
 
     def guarded(self, table: Any, seat: int) -> bool:
         """Whether a seat knows what others may not: then its thoughts are not told."""

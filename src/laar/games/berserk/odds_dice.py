@@ -160,13 +160,14 @@ def worth(way: Spread) -> Fraction:
 
 
 def _lying(frame: Frame) -> str:
-    """All that the rest of a roll depends on: the dice as they lie, and what was said of them."""
+    """All that the rest of a roll depends on: the dice as they lie, how often either was rolled
+    again, which of them last, and who has kept them since. In what order does not matter."""
     dice: list[str] = []
-    said: list[str] = []
+    said: dict[int, list[str]] = {}  # by how many dice lay: another roll may have come before
     again = NOBODY
     for answer in frame.answers:
         if answer in WORDS:
-            said.append(answer)
+            said.setdefault(len(dice), []).append(answer)
             if answer != KEEP:  # in a fight the attacker's die lies first; elsewhere it is alone
                 again = len(dice) - 1 if answer == TARGETS or frame.rule != "fight" else 0
         elif again != NOBODY:
@@ -174,4 +175,10 @@ def _lying(frame: Frame) -> str:
             again = NOBODY
         else:
             dice.append(answer)
-    return f"{dice}{said}"
+    return f"{dice}{[(lay, _merged(words)) for lay, words in said.items()]}"
+
+
+def _merged(said: list[str]) -> tuple[int, int, list[str]]:
+    """What was said of a roll: how often either die was rolled again, and all since the last."""
+    last = max((place for place, word in enumerate(said) if word != KEEP), default=0)
+    return said.count(ATTACKERS), said.count(TARGETS), said[last:]

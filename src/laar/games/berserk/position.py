@@ -109,7 +109,7 @@ def read(text: str, pack: Played | None = None, edition: Edition = NEWEST) -> Ba
     sketch = Sketch()
     sketch.pack, sketch.edition = pack, edition
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split()
+        words = _words(line)
         sketch.line = number
         try:
             if words:
@@ -117,6 +117,15 @@ def read(text: str, pack: Played | None = None, edition: Edition = NEWEST) -> Ba
         except ValueError as error:
             raise BadOptions(f"position, line {number}: {error}") from None
     return _table(sketch, text)
+
+
+def hides(text: str) -> bool:
+    """Whether cards lie face down in a position."""
+    return any("hidden" in _words(line) for line in text.splitlines())
+
+
+def _words(line: str) -> list[str]:
+    return line.partition("#")[0].split()
 
 
 def seated(text: str) -> tuple[str, ...]:

@@ -110,6 +110,20 @@ def _known(view: Json) -> Iterator[tuple[str, str]]:
         yield from ((copy, seat) for copy in deck)
 
 
+def untold(t: Battle, view: Json) -> list[list[str]]:
+    """Cards that a view does not show: by deck, or where decks are secret all of them."""
+    if COPIES in view:
+        known = {copy for copy, _ in _known(view)}
+        return [[copy for copy in _cards() if copy not in known]]
+    open_cards = {card["id"] for card in view["cards"]} | {word for word, _ in called_out(view)}
+    open_cards.update(card["id"] for grave in view["graves"].values() for card in grave)
+    return [
+        [copy for card in deck if (copy := t.setting.ids[card]) not in open_cards]
+        for seat, deck in enumerate(t.setting.decks)
+        if SEATS[seat] != view["seat"]
+    ]
+
+
 def asks_the_same(t: Battle, view: Json) -> bool:
     """Whether a world asks what the view says: a deck could lack what is chosen from it."""
     asked = view["ask"]

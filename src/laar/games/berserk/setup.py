@@ -117,10 +117,12 @@ def placing(t: Battle, args: tuple[int, ...]) -> Steps:
     steps = yield secret(tuple(range(t.seats)), "place")
     for seat in range(t.seats):
         chosen = Chosen(t, steps[seat])
+        cells, hidden = chosen.cells, chosen.hidden
         for card in deal_of(t, seat):
-            hidden = card in chosen.hidden
-            clause = "BRS-075" if hidden else "BRS-074"
-            setup_facts.placed(t, card, chosen.cells[card], hidden, clause)
+            if card not in hidden:
+                setup_facts.placed(t, card, cells[card], False, "BRS-074")
+        for card in sorted(hidden, key=cells.__getitem__):  # a place among the others would name it
+            setup_facts.placed(t, card, cells[card], True, "BRS-075")
     for card in t.present:
         if t.goes_aloft(card) and not t.flags[card] & HIDDEN:
             facts.rose(t, card, "BRS-076")

@@ -64,6 +64,16 @@ link-lost = Connection lost. { $n ->
   } Nothing is lost.
 link-retry = Try now
 
+## A damaged table
+
+damage-title = A stored answer of this game cannot be carried out.
+damage-text = The game stands as it stood before it (line { $line } of { $lines }). The players decide what becomes of it.
+damage-go-on = Go on from here
+damage-end = End the game
+damage-said = { $seat }: “{ $how }”.
+damage-watch = Those who play decide.
+damage-ended = The game ended at the position before it.
+
 ## Waiting for players
 
 lobby-waiting = Waiting for the other player

@@ -94,6 +94,8 @@ export interface SiegeView extends View {
   stage: 'setup' | 'before' | 'enemy' | 'actions' | 'over';
   done: string[];
   duty: boolean;
+  /** Attacks given up since anything changed. */
+  withdrawn: { card: string; enters: string | null }[];
   options: { gate?: number; [option: string]: unknown };
   /** Empty before the districts are laid out, like `districts`. */
   layout: Colour[];

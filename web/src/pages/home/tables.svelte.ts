@@ -15,7 +15,17 @@ export interface ListedTable extends TableInfo {
   outcome?: Outcome | null;
 }
 
+interface Lists {
+  open: ListedTable[];
+  mine: ListedTable[];
+  /** Where a list goes on; null when all of it was told. */
+  more: { open?: string | null; mine?: string | null };
+}
+
 const EVERY = 6000;
+
+/** Tables of lessons and puzzles are no games of one's own. */
+const isGame = (table: ListedTable): boolean => !table.options?.['position'] || table.origin != null;
 
 /** Decks that are built wait for their duels. */
 const goesOn = (table: ListedTable): boolean => table.status !== 'over' || table.playing === true;
@@ -27,6 +37,9 @@ export class Lobby {
   /** False until the first answer has come. */
   known = $state(false);
   error: unknown = $state.raw(null);
+  /** Where the guest's older tables go on; null when all are here. */
+  older: string | null = $state(null);
+  #paged = false;
   #watch = new Watch(() => void this.look());
 
   /** Tables that wait for someone else than the guest. */
@@ -61,16 +74,37 @@ export class Lobby {
   async look(): Promise<void> {
     try {
       await this.meet();
-      const { open, mine } = await get<{ open: ListedTable[]; mine: ListedTable[] }>('/api/tables');
+      const { open, mine, more } = await get<Lists>('/api/tables');
       this.open = open;
-      // Tables of lessons and puzzles are no games of one's own.
-      this.mine = mine.filter((table) => !table.options?.['position'] || table.origin);
+      this.#take(mine);
+      if (!this.#paged) this.older = more.mine ?? null;
       this.#watch.follow(mine.filter((table) => table.status === 'live' && !table.asked).map((table) => table.id));
       this.error = null;
       this.known = true;
     } catch (error) {
       this.error = error;
     }
+  }
+
+  /** The next page of the guest's tables. */
+  async page(): Promise<void> {
+    if (!this.older) return;
+    try {
+      const { mine, more } = await get<Lists>(`/api/tables?list=mine&before=${encodeURIComponent(this.older)}`);
+      this.#paged = true;
+      this.older = more.mine ?? null;
+      this.mine = [...this.mine, ...mine.filter(isGame)];
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  /** The newest tables again; older ones stay where someone has asked for them. */
+  #take(newest: ListedTable[]): void {
+    const told = new Set(newest.map((table) => table.id));
+    const rest = this.#paged ? this.mine.filter((table) => !told.has(table.id)) : [];
+    this.mine = [...newest.filter(isGame), ...rest];
   }
 
   async rename(name: string): Promise<void> {

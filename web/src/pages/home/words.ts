@@ -6,6 +6,7 @@ import type { ListedTable } from './tables.svelte';
 
 /** Who sits across: a bot, a person, nobody yet, or oneself. */
 export function across(table: ListedTable): string {
+  if (table.status === 'unreadable') return t('home-unreadable');
   if (table.origin?.clause) return t('home-tryout', { clause: table.origin.clause });
   const others = table.seats.filter((seat) => !table.mine.includes(seat.seat));
   if (others.length === 0) return tg(table.game, 'home-hotseat');
@@ -17,6 +18,7 @@ export const isEvent = (table: ListedTable): boolean => table.playing !== undefi
 
 /** Where an own game stands; of a game with several ways to play, which one it is. */
 export function standing(table: ListedTable): string {
+  if (table.status === 'unreadable') return '';
   const id = `mode-${String(table.options?.['mode'] ?? '')}`;
   return hasText(table.game, id) ? `${tg(table.game, id)} · ${stage(table)}` : stage(table);
 }
@@ -33,7 +35,7 @@ export const isMyTurn = (table: ListedTable): boolean => table.status === 'live'
 
 function result(table: ListedTable): string {
   const { outcome, mine } = table;
-  if (!outcome || isEvent(table)) return t('home-over');
+  if (!outcome?.reason || isEvent(table)) return t('home-over');
   const { winners } = outcome;
   if (!winners.length) return t(GAMES[table.game]?.team ? 'home-lost' : 'home-drawn');
   if (GAMES[table.game]?.team) return t('home-won');

@@ -3,6 +3,9 @@ import { t } from '../../lib/i18n';
 import { unknownRolls, wrongRolls, type Check } from '../../lib/verify';
 import type { Report } from './dicecheck.svelte';
 
+/** So many wrong things are named in one line. */
+const NAMED = 5;
+
 export interface Finding {
   id: string;
   state: 'good' | 'bad' | 'none' | 'wait';
@@ -29,7 +32,7 @@ function rolls(check: Check, report: Report | null, name: (answer: string) => st
   const unknown = unknownRolls(check).length;
   const drawn = check.rolls.length - unknown;
   if (wrong.length) {
-    const named = wrong.slice(0, 5).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: name(roll.shows), gives: name(roll.gives ?? '') }));
+    const named = wrong.slice(0, NAMED).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: name(roll.shows), gives: name(roll.gives ?? '') }));
     return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
   }
   if (!check.seed || !check.commit) return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: unknown }) };
@@ -53,7 +56,10 @@ function rules(report: Report | null): Finding {
   if (!report) return { id: 'rules', state: 'wait', text: t('replay-server-wait') };
   // A chain that does not hold is not played again.
   if (report.chain) return { id: 'rules', state: 'none', text: t('replay-rules-skipped') };
-  return report.replay ? { id: 'rules', state: 'bad', text: t('replay-rules-bad', { why: report.replay }) } : { id: 'rules', state: 'good', text: t('replay-rules-good') };
+  if (report.replay) return { id: 'rules', state: 'bad', text: t('replay-rules-bad', { why: report.replay }) };
+  // Mended rules may refuse what they once took.
+  if (report.forbidden?.length) return { id: 'rules', state: 'good', text: t('replay-rules-mended', { why: report.forbidden.slice(0, NAMED).join('; ') }) };
+  return { id: 'rules', state: 'good', text: t('replay-rules-good') };
 }
 
 function signature(report: Report | null): Finding {

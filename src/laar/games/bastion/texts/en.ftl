@@ -285,6 +285,7 @@ refuse-too-dear = Not enough mana, even with every spell the team could add. Wit
     [0] {""}
    *[other] {" "}any colour { $any }.
   }
+refuse-withdrawn = This attack ({ $place }) was withdrawn, and nothing has changed since. Do something else first.
 refuse-in-full = An attack is paid for in full or not made at all; nobody is half beaten.
 refuse-no-choice = There is only one way to pay: just pay.
 refuse-not-due = Nothing of this colour is due: { $colour }.

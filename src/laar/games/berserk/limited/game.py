@@ -12,9 +12,10 @@ from laar.core.game import BadOptions, Json, Refusal, Source, one_of
 from laar.games.berserk.battle import SEATS
 from laar.games.berserk.limited import liking, pieces, shown
 from laar.games.berserk.limited.drafting import E2021
-from laar.games.berserk.limited.event import CONCEDE, DRAFT, MODES, Box, Limited
+from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
 from laar.games.berserk.limited.possible import possible
 from laar.games.berserk.limited.refusing import fits, refusals
+from laar.games.berserk.renaming import changed, chosen_anew, event_renamed
 
 PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
 OPTIONS: Final = {"mode", "players"}
@@ -66,6 +67,17 @@ class Drafting:
         box = Box(self.revisions[view["edition"]], view["mode"], len(view["seats"]))
         return possible(Limited(box), view, source)
 
+    def redealt(self, table: Limited, view: Json, source: Source) -> Limited:
+        """The same table with the cards that this view never saw changed among themselves."""
+        met = {*view["hand"], *view["pool"], *(id for one in view["seen"] for id in one["stack"])}
+        names = changed([[id for id in table.setting.ids if id not in met]], source)
+        world = self.load(event_renamed(self.save(table), names, table.setting.number))
+        if world.ask is not None and world.ask.kind == BUILD:
+            for seat in world.ask.others:
+                if SEATS[seat] != view["seat"]:
+                    chosen_anew(world, seat, BUILD, source)
+        return world
+
     def save(self, table: Limited) -> Json:
         """The whole table."""
         return shown.saved(table)
@@ -112,6 +124,10 @@ class Drafting:
     def draw(self, table: Limited) -> str:
         """What everyone may know, as text."""
         return pieces.draw(table)
+
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """There is nothing to choose."""
+        return ()
 
     def guarded(self, table: Limited, seat: int) -> bool:
         """Whoever has cards knows what others may not."""

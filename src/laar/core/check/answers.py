@@ -1,0 +1,25 @@
+"""What is listed is what nothing forbids: two sets of rules, written apart, compared over every
+answer that is well formed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from laar.core.ask import CHANCE
+from laar.core.game import Game
+from laar.core.table import Table
+
+
+def disagreements(game: Game, table: Table) -> Iterator[str]:
+    """Answers of any seat that are listed and refused, or neither."""
+    spoken = game.every_answer(table)
+    asked = "nothing" if table.ask is None else table.ask.kind
+    for seat in (CHANCE, *range(table.seats)):
+        listed = set(table.options(seat))
+        for text in sorted(listed.difference(spoken)):
+            yield f"'{text}' is listed and is no well-formed answer"
+        beside = set(game.asides(table, seat)) if seat != CHANCE else set()
+        for text in spoken:
+            if bool(game.refusals(table, seat, text)) == (text in listed) and text not in beside:
+                listing = "listed" if text in listed else "not listed"
+                yield f"{asked}, seat {seat}: '{text}' is {listing}, the refusals say otherwise"

@@ -1,0 +1,104 @@
+"""What must hold at any one question: copies, saving, facts as the only writers, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from laar.core.ask import CHANCE
+from laar.core.check.choosing import pick
+from laar.core.fact import Log
+from laar.core.game import Source
+from laar.core.play import Play
+from laar.core.table import Frame, Table
+
+
+def question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:
+    """Everything but what concerns secrets."""
+    table, game = play.table, play.game
+    if not text:
+        yield f"seat {seat} has no legal answer"
+        return
+    if len(set(table.options(seat))) != len(table.options(seat)):
+        yield "a legal answer is listed twice"
+    if not play.progress.untried(table, seat):
+        yield f"no answer of seat {seat} leads on"
+    yield from game.problems(table)
+    mark = table.mark()
+    copy = table.clone()
+    if copy.mark() != mark:
+        yield "a copy differs"
+    if game.load(game.save(table)).mark() != mark:
+        yield "saving and loading give another state"
+    yield from _answered(play, copy, seat, text)
+    yield from _refused(play, seat, source)
+
+
+def _answered(play: Play, before: Table, seat: int, text: str) -> Iterator[str]:
+    """Take the answer on copies: the same state again, facts as the only writers, no rule acting
+    before it asks."""
+    live, slow, told = before.clone(), before.clone(), before.clone()
+    log = live.log = Log()
+    live.answer(seat, text)
+    early = _step(slow, seat, text)
+    if early:
+        yield f"rule {early} acted before it asked"
+    if slow.mark() != live.mark():
+        yield "the same answer on a copy gives another state"
+    for fact in log.facts:
+        if fact.name in play.game.facts:
+            play.game.facts[fact.name](told, *fact.args, fact.clause)
+    if told.pieces() != live.pieces() or repr(told.outcome) != repr(live.outcome):
+        yield "something other than a fact wrote to the table"
+
+
+def _step(table: Table, seat: int, text: str) -> str:
+    """Answer by hand, rule by rule; returns the name of a rule that wrote before its question."""
+    ask = table.ask
+    assert ask is not None
+    if ask.secret and (len(table.waiting()) > 1 or text not in ("ready",)):
+        table.answer(seat, text)
+        return ""
+    given: Any = text
+    if ask.secret:
+        table.steps[seat].append(text)
+        given, table.steps = table.steps, []
+    elif ask.others:
+        given = (seat, text)
+    frame = table.stack.pop()
+    waiting = Frame(frame.rule, frame.args, [*frame.answers, given])
+    table.ask = None
+    table._legal = None
+    early = ""
+    while table.outcome is None:
+        pieces, height = table.pieces(), len(table.stack)
+        asked = table.resume(waiting)
+        if asked is not None:
+            if table.pieces() != pieces or len(table.stack) != height:
+                early = waiting.rule
+            table.stack.append(waiting)
+            table.ask = asked
+            if asked.secret:
+                table.steps = [[] for _ in range(table.seats)]
+            return early
+        if table.outcome is None:
+            waiting = table.stack.pop()
+    table.stack = []
+    return early
+
+
+def _refused(play: Play, seat: int, source: Source) -> Iterator[str]:
+    """A listed answer is refused by nothing, any other by a clause."""
+    table, game = play.table, play.game
+    if seat == CHANCE:
+        return
+    listed = table.options(seat)
+    words = pick(listed, source).split(" ")
+    other = pick(listed, source).split(" ")
+    spot = source.randrange(len(words))
+    words[spot] = pick(other, source)
+    for text in (pick(listed, source), " ".join(words)):
+        refusals = game.refusals(table, seat, text)
+        if bool(refusals) == (text in listed) and text not in play.asides(seat):
+            listing = "listed" if text in listed else "not listed"
+            yield f"'{text}' is {listing}, the refusals say otherwise"

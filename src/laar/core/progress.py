@@ -1,0 +1,66 @@
+"""Progress: a position that comes again within a turn shows that what was done in between led
+nowhere.
+
+A table has nothing but its state, so an answer that led back here once leads back again as long as
+everybody else does what they did. Bots are not offered such an answer twice; people may go round
+now and then, but not without end.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from laar.core.ask import CHANCE
+from laar.core.table import Table
+
+OFTEN = 20  # the same answer in the same position: nobody has a reason to give it once more
+NOBODY = -2
+
+
+class Progress:
+    """Who gave which answer in which position since the turn passed to another seat."""
+
+    def __init__(self) -> None:
+        self._given: dict[bytes, dict[tuple[int, str], int]] = {}
+        self._turn = NOBODY  # whose it is
+
+    def note(self, table: Table, seat: int, text: str) -> None:
+        """This is about to be answered; CHANCE does as it likes."""
+        ask = table.ask
+        if ask is None or seat == CHANCE:
+            return
+        if calm(table) and ask.seat != self._turn:
+            self._given.clear()
+            self._turn = ask.seat
+        here = self._given.setdefault(position(table, seat), {})
+        here[seat, text] = here.get((seat, text), 0) + 1
+
+    def times(self, table: Table, seat: int, text: str) -> int:
+        """How often this was answered in this very position, and led back to it."""
+        return self._here(table, seat).get((seat, text), 0)
+
+    def untried(self, table: Table, seat: int) -> list[str]:
+        """The legal answers that have not led back here; none where all have."""
+        here = self._here(table, seat)
+        options = table.options(seat)
+        return [text for text in options if (seat, text) not in here] if here else options
+
+    def _here(self, table: Table, seat: int) -> dict[tuple[int, str], int]:
+        if calm(table) and table.ask is not None and table.ask.seat != self._turn:
+            return {}
+        return self._given.get(position(table, seat), {})
+
+
+def position(table: Table, seat: int) -> bytes:
+    """What a seat answers in: the whole state, but for what others do in secret."""
+    ask = table.ask
+    mark = table.mark()
+    if ask is not None and ask.secret:
+        mark = f"{table.pieces()}{table.stack}{seat}{table.steps[seat]}"
+    return blake2b(mark.encode(), digest_size=12).digest()
+
+
+def calm(table: Table) -> bool:
+    """Whether a seat is asked what to do next, with nothing half done."""
+    ask = table.ask
+    return ask is not None and not ask.secret and ask.seat != CHANCE and len(table.stack) == 1

@@ -1,0 +1,136 @@
+"""What people ask at a table that changes nothing there: why not, what are the odds, what would a
+bot do. It is worked out beside the loop; who hangs up is not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from laar.server import tasks
+from laar.server.bots import Pool, Task
+from laar.server.heads import Head, alone
+from laar.server.limits import Bucket
+from laar.server.link import Link
+from laar.server.lookups import Busy, Lookups, Spent
+from laar.server.match import Match
+from laar.server.minds import task_of
+from laar.server.wire import Error, Hint, HintFor, Odds, OddsOf, Why, WhyNot
+from laar.server.workers import TooLong
+
+ADVISER = "search-2"  # the bot that gives hints
+RATE = (20.0, 100.0)  # questions a second and connection, and in a burst
+
+
+class Questions:
+    """The open questions of a table's connections."""
+
+    def __init__(self, lookups: Lookups, pool: Pool) -> None:
+        self._lookups = lookups
+        self._pool = pool
+        self._asked: dict[Link, tuple[Bucket, set[asyncio.Task[None]]]] = {}
+        self._table: tuple[Any, bytes] = (None, b"")  # packed once for all who ask
+
+    def ask(self, link: Link, head: Head, match: Match, said: Why | Odds | Hint) -> None:
+        """Answer now or later; never with more than this connection may ask for."""
+        if link not in self._asked:
+            self._asked[link] = Bucket(*RATE), set()
+        if not self._asked[link][0].take():
+            link.tell(error_about("slow", "error-slow-down", said))
+        elif isinstance(said, Hint):
+            self._hint(link, head, match, said)
+        elif isinstance(said, Why):
+            self._why(link, head, match, said)
+        elif said.answer not in match.options(said.seat):
+            link.tell(OddsOf(said.seat, said.answer, None))
+        else:
+            table = self._packed(head, match)
+            find = self._lookups.find(
+                (*self._table[0], "odds", said.seat, said.answer),
+                *(link.guest, tasks.odds, head.game, table, said.answer),
+            )
+            self._start(link, self._tell(link, said, find))
+
+    def leave(self, link: Link) -> None:
+        """A connection has ended: nobody waits for its answers."""
+        if link in self._asked:
+            for task in self._asked.pop(link)[1]:
+                task.cancel()
+
+    def stop(self) -> None:
+        """Let all questions go."""
+        for link in list(self._asked):
+            self.leave(link)
+
+    # -- inside -----------------------------------------------------------------------------------
+
+    def _why(self, link: Link, head: Head, match: Match, said: Why) -> None:
+        if said.answer in (*match.options(said.seat), *match.asides(said.seat)):
+            link.tell(WhyNot(said.seat, said.answer, []))
+            return
+        table, seat = self._packed(head, match), match.seats[said.seat]
+        find = self._lookups.find(
+            (*self._table[0], "why", said.seat, said.answer),
+            *(link.guest, tasks.why_not, head.game, table, seat, said.answer),
+        )
+        self._start(link, self._tell(link, said, find))
+
+    def _packed(self, head: Head, match: Match) -> bytes:
+        now = (head.id, *match.seen)
+        if self._table[0] != now:
+            self._table = now, tasks.packed(head.game, match.play.table)
+        return self._table[1]
+
+    async def _tell(self, link: Link, said: Why | Odds, find: Coroutine[Any, Any, bytes]) -> None:
+        try:
+            found = msgspec.Raw(await find)
+        except Spent:
+            link.tell(error_about("slow", "error-slow-down", said))
+        except TooLong:
+            link.tell(error_about("hard", "error-too-hard", said))
+        except Busy:
+            link.tell(error_about("busy", "error-try-again", said))
+        else:
+            told = OddsOf if isinstance(said, Odds) else WhyNot
+            link.tell(told(said.seat, said.answer, found))
+
+    def _hint(self, link: Link, head: Head, match: Match, said: Hint) -> None:
+        """Advise a person who plays alone or in a team; between people it would be help from
+        outside."""
+        options = match.options(said.seat)
+        n = match.n(said.seat)
+        if not alone(head) and not match.play.game.cooperative:
+            link.tell(error_about("illegal", "error-hint-alone", said))
+        elif not options:
+            link.tell(error_about("illegal", "error-not-asked", said))
+        elif link.advised:
+            link.tell(error_about("slow", "error-slow-down", said))
+        elif len(options) == 1 and said.seat not in match.helpers:
+            link.tell(HintFor(said.seat, n, options[0], []))
+        else:
+            link.advised = True
+            task = task_of(head, match, said.seat, ADVISER)
+            self._start(link, self._advise(link, task, said, n))
+
+    async def _advise(self, link: Link, task: Task, said: Hint, n: int) -> None:
+        choice = await self._pool.choose(task, link.guest)
+        link.advised = False
+        if choice.answer is not None and not choice.reasons:
+            link.tell(error_about("busy", "error-hint-lost", said))
+        else:
+            link.tell(HintFor(said.seat, n, choice.answer, choice.reasons))
+
+    def _start(self, link: Link, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        mine = self._asked[link][1]
+        mine.add(task)
+        task.add_done_callback(mine.discard)
+
+
+def error_about(code: str, message: str, said: Why | Odds | Hint) -> Error:
+    """An error that says what it is about: no answer on its way is meant."""
+    about = {Why: "why", Odds: "odds", Hint: "hint"}[type(said)]
+    answer = msgspec.UNSET if isinstance(said, Hint) else said.answer
+    return Error(code, message, said.seat, about=about, answer=answer)

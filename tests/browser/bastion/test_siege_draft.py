@@ -1,0 +1,31 @@
+"""Choosing rituals with the first enemies in sight, on a large screen and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.bastion.defender import besiege, castle
+from tests.browser.conftest import Visit
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("edition", "mode", "opening"), [("2015", "army", 1), ("2018", "easy", 2)])
+def test_the_first_enemies_stand_there_when_rituals_are_chosen(
+    visit: Visit, phone: bool, edition: str, mode: str, opening: int
+) -> None:
+    me = visit(lang="en", phone=phone)
+    classes = {"classes": ["giant", "archmage", "werewolf"]} if edition == "2018" else {}
+    path = besiege(me, edition, {"dagdar": "me"}, mode=mode, players=1, **classes)
+    seat = castle(me, path)
+    expect(seat.page.get_by_role("heading", name=seat.say("ask-draft"))).to_be_visible()
+    empty = seat.say("say-empty")
+    for section in range(1, 4):
+        name = expect(seat.spot(f"s{section}"))
+        is_empty = re.compile(f"{seat.say('spot-s', n=section)}, {empty}")
+        if section > opening:
+            name.to_have_accessible_name(is_empty)
+        else:
+            name.not_to_have_accessible_name(is_empty)
+            name.to_be_visible()

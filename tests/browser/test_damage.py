@@ -1,0 +1,81 @@
+"""A stored answer that cannot be carried out: every table says so, and the players decide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+from tests.server.damage import lines, spoil
+
+GAMES: list[tuple[str, dict[str, str], dict[str, object]]] = [
+    ("belogorye", {"bogatyrs": "me", "evil": "me"}, {}),
+    ("bastion", {"dagdar": "me", "sannirr": "me"}, {"players": 2}),
+    ("berserk", {"red": "me", "blue": "me"}, {}),
+    ("berserk", {"red": "me", "blue": "me"}, {"mode": "sealed", "players": 2}),
+]
+
+
+def restart_damaged(house: House, me: Visitor, table: str) -> None:
+    """The last line of the table is spoiled while the server is down; the page finds it again."""
+    house.kill()
+    last = lines(house.data, table)[-1][0]
+    spoil(house.data, table, last)
+    house.open()
+    me.go(f"/t/{table}")
+
+
+def lay(me: Visitor, game: str, seats: Mapping[str, str], options: Mapping[str, object]) -> str:
+    path = me.lay(game=game, seats=dict(seats), options=dict(options))
+    return path.removeprefix("/t/").partition("?")[0]
+
+
+def at_rest(me: Visitor) -> None:
+    """What the console says about a server that was away is no complaint."""
+    away = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource")
+    assert all(away.search(said) for said in me.complaints), me.complaints
+    me.complaints.clear()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_every_table_can_go_on(
+    own_house: House,
+    visit: Visit,
+    game: str,
+    seats: Mapping[str, str],
+    options: Mapping[str, object],
+) -> None:
+    me = visit(lang="ru", house=own_house)
+    table = lay(me, game, seats, options)
+    restart_damaged(own_house, me, table)
+    note = me.page.get_by_role("region", name=me.say("damage-title"))
+    expect(note).to_contain_text(me.say("damage-title"))
+    note.get_by_role("button", name=me.say("damage-go-on")).click()
+    expect(note).to_be_hidden()
+    me.page.reload()
+    expect(me.page.get_by_role("main")).to_be_visible()
+    expect(note).to_be_hidden()
+    at_rest(me)
+
+
+def test_a_table_can_be_ended_and_a_guest_only_looks_on(own_house: House, visit: Visit) -> None:
+    me, guest = visit(lang="en", house=own_house), visit(lang="en", house=own_house, phone=True)
+    table = lay(me, *GAMES[0])
+    restart_damaged(own_house, me, table)
+    guest.go(f"/t/{table}")
+    seen = guest.page.get_by_role("region", name=me.say("damage-title"))
+    expect(seen).to_contain_text(me.say("damage-watch"))
+    expect(seen.get_by_role("button")).to_have_count(0)
+    me.button("damage-end").click()
+    for person in (me, guest):
+        note = person.page.get_by_role("region", name=me.say("damage-title"))
+        expect(note).to_contain_text(me.say("damage-ended"))
+    seen.get_by_role("link", name=me.say("to-replay")).click()
+    expect(guest.page).to_have_url(re.compile(f"/r/{table}$"))
+    expect(guest.page.get_by_role("main")).to_be_visible()
+    at_rest(me)
+    at_rest(guest)

@@ -1,0 +1,145 @@
+"""A database of an earlier Laar opens as ours; one that is not ours is refused, and says why."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.people import run
+from tests.server.test_store import head
+
+from laar.server.heads import Head, Origin
+from laar.server.main import serve
+from laar.server.schema import VERSION, connect
+from laar.server.seats import Seat
+from laar.server.settings import Settings
+from laar.server.store import Store
+
+FIRST = """
+CREATE TABLE guests (id VARCHAR NOT NULL, name VARCHAR NOT NULL, lang VARCHAR NOT NULL,
+    PRIMARY KEY (id));
+CREATE TABLE tables (id VARCHAR NOT NULL, creator VARCHAR NOT NULL, status VARCHAR NOT NULL,
+    listed BOOLEAN NOT NULL, created INTEGER NOT NULL, head BLOB NOT NULL, PRIMARY KEY (id));
+CREATE INDEX ix_tables_creator ON tables (creator);
+CREATE INDEX ix_tables_status ON tables (status);
+CREATE TABLE sitting (guest VARCHAR NOT NULL, table_id VARCHAR NOT NULL,
+    PRIMARY KEY (guest, table_id));
+CREATE TABLE lines (table_id VARCHAR NOT NULL, n INTEGER NOT NULL, seat VARCHAR NOT NULL,
+    text VARCHAR NOT NULL, PRIMARY KEY (table_id, n)) WITHOUT ROWID;
+CREATE TABLE decks (id VARCHAR NOT NULL, guest VARCHAR NOT NULL, game VARCHAR NOT NULL,
+    name VARCHAR NOT NULL, cards JSON NOT NULL, changed INTEGER NOT NULL, PRIMARY KEY (id));
+CREATE INDEX ix_decks_guest ON decks (guest);
+"""  # and no packs: there were none in the beginning
+
+
+def first(path: Path, *heads: Head) -> None:
+    """A database as the first Laar wrote it."""
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA journal_mode=WAL")
+        db.executescript(FIRST)
+        for one in heads:
+            raw = msgspec.json.encode(one)
+            values = (one.id, one.creator, one.status, one.listed, one.created, raw)
+            db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?)", values)
+            db.execute("INSERT INTO lines VALUES (?,1,'chance','6')", (one.id,))
+            for guest in {seat.guest for seat in one.seats.values() if seat.guest}:
+                db.execute("INSERT INTO sitting VALUES (?,?)", (guest, one.id))
+    db.close()
+
+
+def test_an_earlier_database_is_upgraded_in_place(tmp_path: Path) -> None:
+    async def story() -> None:
+        drawn = {"position": "c3 leshy"}
+        bob = {"bogatyrs": Seat("human", "Bob", "bob"), "evil": Seat("bot", "greedy")}
+        heads = [
+            head("t1", created=1),
+            head("t2", created=2, status="live", creator="ann", seats=bob),
+            head("puzzle", created=3, status="live", options=drawn),
+            head("board", created=4, status="live", options=drawn, origin=Origin("set")),
+            head("event", created=5, status="live", hidden=True),
+            head("duel", created=6, status="live", hidden=True, event="event", creator=""),
+        ]
+        first(tmp_path / "laar.db", *heads)
+        with sqlite3.connect(tmp_path / "laar.db") as damaged:
+            damaged.execute("INSERT INTO tables VALUES ('bad', 'eve', 'live', 0, 7, x'7b')")
+        damaged.close()
+        for _ in range(2):  # the second time nothing is left to do
+            store = Store(connect(tmp_path / "laar.db"))
+            mine = [one.id for one in await store.tables_of("ann")]
+            assert mine == ["duel", "event", "board", "t2", "t1"]
+            assert [one.id for one in await store.tables_of("bob")] == ["t2"]
+            assert [one.id for one in await store.open_tables(0)] == ["t1"]
+            assert [one.id for one in await store.events(0)] == ["event"]
+            for one in heads:
+                assert await store.load(one.id) == (one, [("chance", "6")])
+            assert await store.left_behind(1, 10) == []  # all of them were used just now
+            future = 2**40
+            assert set(await store.left_behind(future, 10)) == {"t1", "puzzle", "board"}
+            await store.close()
+        with sqlite3.connect(tmp_path / "laar.db") as db:
+            assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+            old = "SELECT name FROM sqlite_master WHERE name IN ('ix_tables_status', 'packs')"
+            assert db.execute(old).fetchall() == [("packs",)]
+        db.close()
+
+    run(story())
+
+
+def _future(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    db.close()
+
+
+def _foreign(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE tables (legs INTEGER)")
+    db.close()
+
+
+def _half(path: Path) -> None:
+    """One that says it is ours, but lacks what ours has."""
+    first(path)
+    with sqlite3.connect(path) as db:
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    db.close()
+
+
+def _torn(path: Path) -> None:
+    """The end is missing."""
+    first(path, *(head(f"t{i}", invite="x" * 4000) for i in range(40)))
+    path.write_bytes(path.read_bytes()[:-60_000])
+
+
+def _scratched(path: Path) -> None:
+    """Rubbish in the middle."""
+    first(path, *(head(f"t{i}", invite="x" * 500) for i in range(200)))
+    data = bytearray(path.read_bytes())
+    data[8192:40_960] = b"\xa5" * (40_960 - 8192)
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (_future, "newer Laar"),
+        (_foreign, "damaged"),
+        (_half, "damaged"),
+        (_torn, "malformed|damaged"),
+        (_scratched, "malformed|damaged"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_database_that_is_not_ours_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], make: Callable[[Path], None], why: str
+) -> None:
+    make(tmp_path / "laar.db")
+    before = (tmp_path / "laar.db").read_bytes()
+    assert serve("127.0.0.1", 0, Settings(tmp_path)) == 2
+    said = capsys.readouterr().err
+    assert any(word in said for word in why.split("|")), said
+    assert str(tmp_path) in said
+    assert (tmp_path / "laar.db").read_bytes()[100:] == before[100:]  # nothing was changed
