@@ -169,18 +169,18 @@ def test_ketziana_discharges_within_two() -> None:
 def test_shaggon_gathers_all_curses_in_one_place() -> None:
     others = ("a1 red 67", "b1 red 48 curse", "a6 blue 48 curse", "b6 blue 67", "d6 blue 67")
     for many in range(6):
-        drawn = "\n".join(("c1 red 88", "c5 blue 48 curse", *others[:many]))
-        b = board(drawn).do("use c1 1", "c5").passes()
-        assert (b.wounds("c5"), b.is_closed("c1")) == (min(1 + many, 5), True)  # 5 at most
+        drawn = "\n".join(("c1 red 88", "c4 blue 48 curse", *others[:many]))
+        b = board(drawn).do("use c1 1", "c4").passes()
+        assert (b.wounds("c4"), b.is_closed("c1")) == (min(1 + many, 5), True)  # 5 at most
 
 
 @pytest.mark.card(88, 1)
-def test_shaggon_needs_a_cursed_enemy_within_four() -> None:
-    drawn = "c1 red 88\nc2 blue 48\nc6 blue 48 curse\nb1 red 67\nd5 blue 53 curse\ne3 blue 67"
+def test_shaggon_needs_a_cursed_enemy_within_three() -> None:
+    drawn = "c1 red 88\nc2 blue 48\nc5 blue 48 curse\nb1 red 67\nd4 blue 53 curse\ne3 blue 67"
     b = board(drawn + "\na2 blue 91 curse").do("use c1 1")
-    assert b.options() == {"d5", "e3"}
-    b.do("d5").passes()
-    assert b.wounds("d5") == 0  # Protection from magic
+    assert b.options() == {"d4", "e3"}
+    b.do("d4").passes()
+    assert b.wounds("d4") == 0  # Protection from magic
     board("c1 red 88\nc2 blue 48\nb1 red 67").refused("use c1 1")
 
 
