@@ -30,6 +30,7 @@ from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.packing import Packing
 from laar.server.settings import Settings
+from laar.server.turnstile import Turnstile
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
@@ -202,4 +203,4 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False  # it would build addresses out of any Host that is sent
-    return Guard(app)
+    return Guard(Turnstile(app))
