@@ -59,7 +59,7 @@ def read(folder: Path) -> dict[str, Page]:
 
 
 def _kind(file: Path) -> str:
-    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return mimetypes.guess_type(file.name)[0] or "text/plain"
 
 
 def is_address(path: str) -> bool:
