@@ -54,7 +54,7 @@ def read(folder: Path) -> dict[str, Page]:
     return {
         file.relative_to(folder).as_posix(): page_of(file.read_bytes(), _kind(file))
         for file in sorted(folder.rglob("*"))
-        if file.is_file()
+        if file.is_file() and not file.name.startswith(".")
     }
 
 
