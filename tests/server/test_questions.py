@@ -18,12 +18,13 @@ import laar
 from laar.server import drive, founding, lookups, tasks, wire
 from laar.server.allowance import AT_ONCE, Allowances
 from laar.server.heads import Guest
-from laar.server.house import House, Settings
+from laar.server.house import House
 from laar.server.limits import Bucket
 from laar.server.link import Link
 from laar.server.lookups import Lookups, Spent
 from laar.server.match import Match
 from laar.server.questions import Questions
+from laar.server.settings import Settings
 from laar.server.wire import Odds
 from laar.server.workers import TooLong, Workers
 

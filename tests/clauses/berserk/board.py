@@ -30,11 +30,14 @@ from laar.games.berserk.telling import TOLD
 CARDS = ("card", "target", "source", "defender")
 
 
-def board(position: str = "", dice: str = "home", **options: Any) -> Board:
+NEWEST = "2021"  # what people play; "2021.1" names a revision
+
+
+def board(position: str = "", dice: str = "home", edition: str = NEWEST, **options: Any) -> Board:
     """A battle at this position, or, without one, about to be prepared."""
     if position:
-        return Board({"position": f"dice {dice}\n{position}"})
-    return Board({"dice": dice, **options})
+        return Board({"position": f"dice {dice}\n{position}"}, edition)
+    return Board({"dice": dice, **options}, edition)
 
 
 def teams(position: str, order: str = "red blue green violet", dice: str = "home") -> Board:
@@ -45,8 +48,8 @@ def teams(position: str, order: str = "red blue green violet", dice: str = "home
 class Board:
     """A table in a test. Seats are called by name; without one, whoever is asked answers."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.play = laar.new("berserk", "2021", seed=None, options=options)
+    def __init__(self, options: dict[str, Any], edition: str = NEWEST) -> None:
+        self.play = laar.new("berserk", edition, seed=None, options=options)
 
     @property
     def table(self) -> Battle:

@@ -36,7 +36,7 @@ def test_a_protection_comes_before_everything() -> None:
 @pytest.mark.clause("BRS-217")
 def test_vulnerability_and_armour_together() -> None:
     b = board("c3 red 33\nc4 blue 48 closed vulnerability armour 2").strike("c3", "c4", 1)
-    assert (b.told("dealt")[0]["strength"], b.wounds("c4")) == (4, 3)
+    assert (b.told("dealt")[0]["strength"], b.wounds("c4")) == (3, 2)
 
 
 @pytest.mark.clause("BRS-218", "BRS-281")

@@ -56,7 +56,7 @@ def test_a_creature_taken_for_the_battle_counts_for_its_new_player() -> None:
 
 @pytest.mark.clause("BRS-382")
 def test_what_one_leads_for_a_time_alone_does_not_save_one() -> None:
-    b = board("c3 red 52 wounds 14\nc5 blue 1\nd4 blue 9").do("use c3 1", "c5").passes().end()
+    b = board("c3 red 52 wounds 10\nc5 blue 1\nd4 blue 9").do("use c3 1", "c5").passes().end()
     assert b.leader("c5") == "red"
     b.strike("d4", "c3", 1)
     assert b.outcome == ("blue", "BRS-381")

@@ -4,6 +4,8 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Sudden
 
+from laar.core.play import Line
+
 
 @pytest.mark.clause("BRS-001")
 def test_a_card_beats_a_rule_and_no_more_than_that() -> None:
@@ -70,6 +72,33 @@ def test_it_cannot_be_aimed_so_that_it_comes_to_nothing() -> None:
     board("c3 red 38 chips 2\nzone blue 107").refused("use c3 2", "BRS-002")
     b = board("c3 red 73\nc2 red 69\nc6 blue 33 curse").do("use c3 1", "c6")
     assert b.options() == {"c2", "enough"}  # it wounds in any case
+
+
+# Lines that were taken before: announced and aimed for nothing.
+OLD = [
+    ("c3 red 101 chips 1\nc5 blue 33", ["use c3 2"]),
+    ("c3 red 101 chips 1\nc4 blue 33", ["use c3 2", "enough"]),
+    ("c3 red 23\nc2 red 3\nb3 red 25\nd3 red 24\nc6 blue 33", ["use c3 1", "enough"]),
+    ("c3 red 33 chips 1 lives 4\nc6 blue 33", ["use c3 1"]),
+    ("c3 red 35\nc2 red 9\nc6 blue 33", ["use c3 1", "c2"]),
+    ("c3 red 35\nc2 red 9\nb2 red 9 wounds 1\nc6 blue 33", ["use c3 1", "c2"]),
+    ("c3 red 38 chips 2\nc6 blue 33", ["use c3 2", "row 1"]),
+    ("c3 red 39\nc2 red 26\nb2 red 26\nc6 blue 33", ["use c3 1", "enough"]),
+    ("c3 red 20\nc2 red 3 chips 2\nc6 blue 33", ["use c3 2", "c2"]),
+]
+
+
+@pytest.mark.clause("BRS-002")
+@pytest.mark.parametrize("edition", ["2021.1", "2021.2"])
+@pytest.mark.parametrize(("position", "answers"), OLD)
+def test_what_was_once_announced_for_nothing_is_carried_out_as_it_was_said(
+    position: str, answers: list[str], edition: str
+) -> None:
+    b = board(position, edition=edition)
+    for answer in answers:
+        b.play.repeat(Line(0, answer))
+    assert [one.clause for found in b.play.forbidden.values() for one in found] == ["BRS-002"]
+    b.asks("red", "main")  # nothing is asked that was not asked then
 
 
 @pytest.mark.clause("BRS-002", "BRS-295")

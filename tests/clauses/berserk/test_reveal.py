@@ -98,7 +98,7 @@ def test_cards_begin_open_with_all_movement_and_no_chips() -> None:
         assert b.is_open(cell)
         assert (b.units(cell), b.chips(cell), b.wounds(cell)) == (units, 0, 0)
     b.strike("c3", "c4", 1, 1)  # c4 fights back: it is open though blue had no turn yet
-    assert b.wounds("c4") == 4
+    assert b.wounds("c4") == 3
     b.end()
     assert b.is_open("b6")
 

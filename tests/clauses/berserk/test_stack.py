@@ -190,7 +190,7 @@ def test_several_answers_by_one_player(sudden: Sudden) -> None:
 @pytest.mark.clause("BRS-239")
 def test_killing_the_defender_first(sudden: Sudden) -> None:
     sudden(28, 1)
-    drawn = "c3 red 74\nb2 red 28\nc4 blue 48\nb4 blue 43 wounds 9\na6 blue 48"
+    drawn = "c3 red 74\nb2 red 28\nc4 blue 48\nb4 blue 43 wounds 6\na6 blue 48"
     b = board(drawn).do("strike c3 c4", "defend b4", "use b2 1", "b4").passes().roll(1).do("keep")
     assert b.story("died", "dropped", "defended") == ["died", "dropped"]
     b.roll(6, 1)

@@ -26,7 +26,7 @@ def test_a_blow_counts_what_the_card_was_before_the_exchange() -> None:
     # An orc with a chip has Armour 1; the blow that takes the chips away does not come first.
     b = board("c3 red 1\na1 red 48\nc4 blue 3 chips 1\na6 blue 48", "tournament")
     b.strike("c3", "c4", 6, 4).do("full")
-    assert (b.wounds("c4"), b.wounds("c3"), b.chips("c4")) == (2 + 1 - 1, 3, 0)
+    assert (b.wounds("c4"), b.wounds("c3"), b.chips("c4")) == (3 + 1 - 1, 3, 0)
 
 
 @pytest.mark.clause("BRS-137")

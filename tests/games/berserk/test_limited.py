@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,11 +17,11 @@ from laar.core.game import BadOptions, Json
 from laar.core.play import Play
 from laar.core.record import Header, check_dice, read, replay, write
 from laar.core.table import Steps
+from laar.games.berserk.editions import REVISIONS
 from laar.games.berserk.game import GAME, WRITERS, Berserk
 from laar.games.berserk.limited import writing
-from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import Limited
-from laar.games.berserk.limited.game import Drafting
+from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.limited.liking import liking
 from laar.games.berserk.pack import card_set
 from laar.lab.limited import duels, figures
@@ -88,8 +89,11 @@ def test_a_card_that_is_lost_on_the_way_is_found() -> None:
         return
         yield
 
-    editions = {"2021": E2021.but("2021", rules={"picking": picking})}
-    losing = Berserk(facts={**WRITERS, "put_aside": careless}, limited=Drafting(editions))
+    lossy = {
+        key: replace(one, rules={**one.rules, "picking": picking})
+        for key, one in revisions_of(REVISIONS).items()
+    }
+    losing = Berserk(facts={**WRITERS, "put_aside": careless}, limited=Drafting(lossy))
     assert any(what.endswith("is in 0 places") for what in findings(losing))
 
 

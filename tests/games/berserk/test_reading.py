@@ -11,8 +11,8 @@ import pytest
 
 from laar.cli import main
 from laar.games.berserk import reading
-from laar.games.berserk.pack import DECKS
-from laar.games.berserk.reading import CardError, read
+from laar.games.berserk.pack import DECKS, cards
+from laar.games.berserk.reading import CardError, change, read
 
 CARD = """format = 1
 [[card]]
@@ -153,3 +153,18 @@ def test_the_command_checks_files(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert f'"error": "{error}"' in capsys.readouterr().out
     assert main(["cards", "check"]) == 2
     assert main(["cards", "check", str(tmp_path / "none.toml")]) == 2
+
+
+def test_a_revision_names_places_within_lists() -> None:
+    text = "format = 1\n[[card]]\nnumber = 62\nabilities.2.do.1.strength = [1, 1, 2]\n"
+    was, now = cards(1)[62], change(cards(1), text, "revision")[62]
+    assert (now.abilities[0], now.life) == (was.abilities[0], was.life)
+    assert now.abilities[1].target == was.abilities[1].target
+    assert getattr(now.abilities[1].steps[0], "strength", None) == (1, 1, 2)
+
+
+@pytest.mark.parametrize("place", ["0", "3", "two", "-1"])
+def test_a_place_that_is_not_there_is_named(place: str) -> None:
+    text = f"format = 1\n[[card]]\nnumber = 62\nabilities.{place}.optional = true\n"
+    with pytest.raises(CardError, match=r"revision: card 62: .*place"):
+        change(cards(1), text, "revision")

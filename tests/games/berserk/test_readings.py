@@ -178,12 +178,27 @@ def test_every_number_is_named(lang: Language) -> None:
                 assert re.search(named, text), f"card {card.number}: {number} in {text}"
 
 
+@pytest.mark.parametrize(("lang", "told"), [("ru", "было жизней"), ("en", "had lives left")])
+def test_who_heals_by_what_was_dealt_is_told_that_only_lives_count(
+    lang: Language, told: str
+) -> None:
+    """Play counts lives taken, not wounds placed beyond the last life."""
+    drinking = [
+        paragraph_text(one, lang)
+        for card in cards().values()
+        for one in card.abilities
+        if any(getattr(step, "amount", None) == "dealt" for step in one.steps)
+    ]
+    assert len(drinking) == 3
+    assert all(told in text for text in drinking)
+
+
 def test_russian_bends_its_words() -> None:
     """Cases, genders and numbers agree."""
     told = {number: card_text(card, "ru") for number, card in cards().items()}
     assert "по другой вашей речной деве рядом с этой картой" in told[59]
     assert "по не более чем двум выбранным вами картам противника" in told[101]
-    assert "до двух выбранных вами существ противника на любом расстоянии, которые" in told[60]
+    assert "до трёх выбранных вами существ противника на любом расстоянии, которые" in told[60]
     assert "получают по 1 ране" in told[60]
     assert "каждое существо противника, у которого есть выстрел" in told[21]
     assert "на 3 раны меньше" in told[63]

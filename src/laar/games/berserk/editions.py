@@ -33,7 +33,11 @@ E2021: Final = Edition(
     },
     parts={"cards": card_set(1)},
 )
-REVISIONS: Final[Mapping[str, Edition]] = keyed([E2021])
+E2021_2: Final = E2021.revised(
+    numbers={"idle_asked": 0, "block_assigns": 0, "final_rerolled": 0},
+    parts={"cards": card_set(2)},
+)
+REVISIONS: Final[Mapping[str, Edition]] = keyed([E2021, E2021_2])
 EDITIONS: Final[Mapping[str, Edition]] = newest(REVISIONS.values())
 NEWEST: Final = EDITIONS["2021"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, ValidationError
@@ -46,7 +46,10 @@ def read(text: str, where: str) -> tuple[Card, ...]:
 
 
 def change(cards: Mapping[int, Card], text: str, where: str) -> dict[int, Card]:
-    """The cards with the changes of a TOML text: rows of a number and the values that differ."""
+    """The cards with the changes of a TOML text: rows of a number and the values that differ.
+
+    Places in a list are counted from 1: `abilities.2.target.1.range = 3`.
+    """
     changed = dict(cards)
     for place, row in enumerate(_rows(text, where)):
         number = row.get("number")
@@ -55,11 +58,27 @@ def change(cards: Mapping[int, Card], text: str, where: str) -> dict[int, Card]:
         lasting = next((key for key in LASTING[1:] if key in row), None)
         if lasting is not None:
             raise _error(where, row, place, lasting, "no revision changes this")
-        before: Raw = msgspec.to_builtins(cards[number])
-        changed[number] = _card({**before, **row}, place, where)
+        try:
+            differing = _merged(msgspec.to_builtins(cards[number]), row)
+        except (IndexError, ValueError):
+            raise _error(where, row, place, "", "there is no such place in a list") from None
+        changed[number] = _card(differing, place, where)
         if changed[number] == cards[number]:
             raise _error(where, row, place, "", "nothing differs")
     return changed
+
+
+def _merged(before: Any, row: Any) -> Any:
+    """A value with what a row changes in it."""
+    if isinstance(row, dict) and isinstance(before, dict):
+        return {**before, **{key: _merged(before.get(key), value) for key, value in row.items()}}
+    if isinstance(row, dict) and isinstance(before, list | tuple):
+        found = list(before)
+        for key, value in row.items():
+            place = range(1, len(found) + 1).index(int(key))
+            found[place] = _merged(found[place], value)
+        return found
+    return row
 
 
 def _rows(text: str, where: str) -> list[Raw]:

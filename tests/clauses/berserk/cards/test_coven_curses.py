@@ -120,7 +120,7 @@ def test_kamala_curses_by_an_answering_blow_and_her_own_too() -> None:
 
 @pytest.mark.card(71, 2)
 def test_kamala_curses_those_around_her_when_she_dies() -> None:
-    drawn = "c3 red 71 wounds 9 closed\nb2 red 48\nc4 blue 48\nd4 blue 48\nc5 blue 48\nd2 blue 91"
+    drawn = "c3 red 71 wounds 7 closed\nb2 red 48\nc4 blue 48\nd4 blue 48\nc5 blue 48\nd2 blue 91"
     b = board(f"{drawn}\nturn blue").strike("c4", "c3", 1)
     assert (b.at("c3"), b.grave("red")) == (None, [71])
     assert cursed(b, "c4", "d4", "c5", "b2", "d2") == [True, True, False, False, False]
@@ -130,7 +130,7 @@ def test_kamala_curses_those_around_her_when_she_dies() -> None:
 
 @pytest.mark.card(71, 2)
 def test_kamala_curses_from_the_grave_whoever_killed_her() -> None:
-    b = board("c1 red 71 wounds 8\na1 red 48\nb2 blue 48\nc5 blue 36 chips 1\nturn blue")
+    b = board("c1 red 71 wounds 6\na1 red 48\nb2 blue 48\nc5 blue 36 chips 1\nturn blue")
     b.do("use c5 2", "c1").passes().roll(6)
     assert (b.grave("red"), cursed(b, "b2", "c5")) == ([71], [True, False])
 

@@ -117,6 +117,31 @@ def test_ketziana_blocks_abilities_chips_and_defenders() -> None:
 
 
 @pytest.mark.card(87, 1)
+@pytest.mark.clause("BRS-199", "BRS-323")
+def test_after_a_blocked_defender_another_may_be_assigned() -> None:
+    """A blocked assignment counts as not done, so nobody has taken the strike over."""
+    drawn = "a1 red 87\nc3 red 74\nc4 blue 48\nb4 blue 48\nd4 blue 48"
+    b = board(drawn).do("strike c3 c4", "defend b4")
+    assert b.options() == {"defend d4", "pass"}
+    b.do("defend d4").asks("chance", "die")  # and that is the one
+    b.roll(1, 1)
+    assert [b.wounds(cell) for cell in ("c4", "b4", "d4")] == [0, 0, 2]
+    assert [b.is_closed(cell) for cell in ("c4", "b4", "d4")] == [False, True, True]
+    b = board(drawn).do("strike c3 c4", "defend b4").passes().roll(1, 1)
+    assert [b.wounds(cell) for cell in ("c4", "b4", "d4")] == [2, 0, 0]
+    old = board(drawn, edition="2021.1").do("strike c3 c4", "defend b4")
+    old.asks("chance", "die")  # as games of the first revision were played
+
+
+@pytest.mark.card(87, 1)
+@pytest.mark.clause("BRS-323")
+def test_who_must_be_met_is_met_by_another_after_a_blocked_defender() -> None:
+    b = board("a1 red 87\nc3 red 72\nc4 blue 48\nb4 blue 48\nd4 blue 48").do("strike c3 c4")
+    b.do("defend b4")
+    assert b.options() == {"defend d4"}
+
+
+@pytest.mark.card(87, 1)
 def test_ketziana_blocks_four_times_and_no_friends() -> None:
     once = "used_before 1 "
     b = board(f"a1 red 87 {once * 3}\nc3 red 69\nc4 blue 48\nturn blue").do("strike c4 c3")

@@ -141,6 +141,25 @@ def test_a_die_in_defence_and_of_an_ability_counts_too() -> None:
 
 
 @pytest.mark.card(81, 2)
+@pytest.mark.parametrize("new", [6, 3])
+def test_of_two_readers_one_has_a_die_rolled_again_and_that_is_final(new: int) -> None:
+    readers = "a1 red 81\nb1 red 81\nc3 red 69 closed\nd3 red 69 closed"
+    drawn = f"{readers}\nc4 blue 48 curse\nd4 blue 48 curse\nturn blue"
+    b = board(drawn, dice="tournament").strike("c4", "c3", 6).roll(new)
+    b.asks("blue", "main")
+    b.strike("d4", "d3", 6).asks("chance", "die")  # the other has not read yet
+    old = board(drawn, dice="tournament", edition="2021.1").strike("c4", "c3", 6).roll(new)
+    old.asks("chance", "die")  # as games of the first revision were played
+
+
+@pytest.mark.card(81, 2)
+def test_readers_of_both_sides_each_have_a_die_rolled_again() -> None:
+    drawn = "a1 red 81\na6 blue 81\nc3 red 69 curse\nc4 blue 48 curse\nturn blue"
+    b = board(drawn, dice="tournament").strike("c4", "c3", 6, 6).roll(1, 1)
+    b.asks("blue", "main")
+
+
+@pytest.mark.card(81, 2)
 def test_the_reader_has_one_die_of_two_rolled_again() -> None:
     drawn = "a1 red 81\nc4 blue 48 curse\nd4 blue 48 curse\nturn blue"
     b = board(drawn, dice="tournament").strike("c4", "d4", 6, 6).roll(6)
@@ -251,10 +270,10 @@ def test_all_attacks_of_elyata_on_the_cursed_are_strong() -> None:
 
 
 @pytest.mark.card(86, 2)
-def test_elyata_discharges_within_five() -> None:
-    drawn = "c1 red 86\nc6 blue 48\nc2 blue 48\na1 red 48"
+def test_elyata_discharges_within_four() -> None:
+    drawn = "c1 red 86\nc6 blue 48\nc5 blue 48\nc2 blue 48\na1 red 48"
     b = board(drawn).do("use c1 2")
-    assert b.options() == {"c6", "a1"}
+    assert b.options() == {"c5", "a1"}
     for die, wounds in ((3, 1), (5, 2), (6, 3)):
-        b = board(drawn).do("use c1 2", "c6").passes().roll(die)
-        assert (b.wounds("c6"), b.is_closed("c1")) == (wounds, True)
+        b = board(drawn).do("use c1 2", "c5").passes().roll(die)
+        assert (b.wounds("c5"), b.is_closed("c1")) == (wounds, True)

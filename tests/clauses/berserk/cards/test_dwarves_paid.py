@@ -74,7 +74,7 @@ def test_the_young_dwarf_buys_a_clean_hit() -> None:
     b.do("strike c3 c4")
     b.asks("chance", "die")  # nobody may defend
     b.roll(4, 1)
-    assert b.wounds("c4") == 4 + 1
+    assert b.wounds("c4") == 3 + 1
     b = board("c3 red 40\nc4 blue 48\nb4 blue 74").do("strike c3 c4")
     b.asks("blue", "answer")
 
@@ -94,7 +94,7 @@ def test_the_clean_hit_of_the_young_dwarf_is_for_this_turn() -> None:
 
 @pytest.mark.card(41, 1)
 def test_the_treacherous_dwarf_strikes_closed_cards_harder() -> None:
-    for die, strike in ((3, 3), (5, 4), (6, 5)):
+    for die, strike in ((3, 3), (5, 3), (6, 4)):
         b = board("c3 red 41\nc4 blue 48 closed").strike("c3", "c4", die)
         assert b.wounds("c4") == strike + 1
         b = board("c3 red 41\nc4 blue 48").strike("c3", "c4", die, 1)

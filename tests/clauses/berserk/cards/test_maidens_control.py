@@ -45,11 +45,11 @@ def test_whoever_else_kills_the_shishiga_stays() -> None:
 
 @pytest.mark.card(50, 1)
 def test_the_enchantress_leads_an_elite_creature_while_she_is_closed() -> None:
-    # Gold and at most 5 within range 2: Ilitiri and the Young Dwarf; the others are dearer (41),
+    # Gold and at most 5 within range 3: Ilitiri and the Young Dwarf; the others are dearer (41),
     # ordinary (48), too far away (37) or red's own (35).
-    others = "e4 blue 41\nb4 blue 48\nc5 blue 37\nb1 red 35"
-    b = board(f"c2 red 50\nc4 blue 83\na4 blue 40\n{others}").do("use c2 1")
-    assert b.options() == {"c4", "a4"}
+    others = "e4 blue 41\nb4 blue 48\nc6 blue 37\nb1 red 35"
+    b = board(f"c2 red 50\nc5 blue 83\na4 blue 40\n{others}").do("use c2 1")
+    assert b.options() == {"c5", "a4"}
     b.do("a4").passes()
     assert (b.leader("a4"), b.is_closed("c2")) == ("red", True)
     b.do("step a4 a5").end()
@@ -78,16 +78,16 @@ def test_the_enchantress_may_stay_closed() -> None:
 
 @pytest.mark.card(52, 1)
 def test_zeltida_takes_a_cheap_creature_each_turn() -> None:
-    # At most 3, elite or not, within range 2; 72 and 107 cost 4, 1 is too far away, 45 is red's.
-    drawn = "c2 red 52\nc4 blue 69\na4 blue 83\nb4 blue 72\nc5 blue 1\nb1 red 45\nzone blue 107"
+    # At most 3, elite or not, within range 3; 72 and 107 cost 4, 1 is too far away, 45 is red's.
+    drawn = "c2 red 52\nc5 blue 69\na4 blue 83\nb4 blue 72\nc6 blue 1\nb1 red 45\nzone blue 107"
     b = board(drawn).do("use c2 1")
-    assert b.options() == {"c4", "a4"}
-    b.do("c4").passes()
-    assert (b.leader("c4"), b.is_closed("c2")) == ("red", True)
+    assert b.options() == {"c5", "a4"}
+    b.do("c5").passes()
+    assert (b.leader("c5"), b.is_closed("c2")) == ("red", True)
     b.end().end().do("use c2 1", "a4").passes()
-    assert (b.leader("c4"), b.leader("a4")) == ("red", "red")  # two at a time
+    assert (b.leader("c5"), b.leader("a4")) == ("red", "red")  # two at a time
     b.end()
-    assert (b.leader("c4"), b.leader("a4")) == ("blue", "red")
+    assert (b.leader("c5"), b.leader("a4")) == ("blue", "red")
 
 
 @pytest.mark.card(52, 1)

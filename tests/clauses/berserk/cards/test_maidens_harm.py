@@ -49,7 +49,7 @@ def test_the_serpent_holds_only_who_is_closed_then() -> None:
 
 @pytest.mark.card(55, 1)
 def test_the_drowned_maiden_drags_an_enemy_down() -> None:
-    drawn = "c3 red 55 closed wounds 9\nb1 red 48\nc4 blue 74\nb4 blue 74\nd3 blue 91\nturn blue"
+    drawn = "c3 red 55 closed wounds 7\nb1 red 48\nc4 blue 74\nb4 blue 74\nd3 blue 91\nturn blue"
     b = board(drawn + FAR).strike("c4", "c3", 1)
     b.asks("red", "target")
     assert b.options() == {"b4", "c4", "no"}  # creatures next to the cell she stood on
@@ -67,18 +67,18 @@ def test_the_drowned_maiden_drags_an_enemy_down() -> None:
 
 @pytest.mark.card(55, 1)
 def test_the_drowned_maiden_needs_somebody_beside_her() -> None:
-    b = board("c3 red 55 wounds 9\nb1 red 48\nc6 blue 66\nturn blue")
+    b = board("c3 red 55 wounds 7\nb1 red 48\nc6 blue 66\nturn blue")
     b.do("use c6 2", "c3").passes().roll(1)
     b.asks("blue", "main")
     assert b.grave("red") == [55]
-    b = board("c3 red 55 wounds 9\nb1 red 48\nc6 blue 66\nd4 blue 74\nturn blue")
+    b = board("c3 red 55 wounds 7\nb1 red 48\nc6 blue 66\nd4 blue 74\nturn blue")
     b.do("use c6 2", "c3").passes().roll(1).do("d4")  # whatever killed her
     assert b.is_closed("d4")
 
 
 @pytest.mark.card(56, 1)
-def test_deila_heals_three_wounds_and_takes_off_curse_and_poison() -> None:
-    ill = "wounds 4 curse poison 2"
+def test_deila_heals_four_wounds_and_takes_off_curse_and_poison() -> None:
+    ill = "wounds 5 curse poison 2"
     drawn = f"c2 red 56 wounds 1\nc4 red 74 {ill}\nc6 red 74\nb2 red 91 wounds 2\nc5 blue 48"
     b = board(drawn).do("use c2 1")
     assert b.options() == {"c2", "c4"}  # a creature of hers within range 3, she too
@@ -119,13 +119,13 @@ def test_inoga_gets_nothing_from_things_and_misses() -> None:
 
 
 @pytest.mark.card(60, 2)
-def test_the_mistress_of_the_mires_wounds_up_to_two_who_stood_still() -> None:
+def test_the_mistress_of_the_mires_wounds_up_to_three_who_stood_still() -> None:
     still = "a4 blue 74\nb6 blue 48\nc5 blue 48\ne2 blue 48"
     others = "b4 blue 74 moved_last\nc4 blue 74 new\nd4 blue 91\nb1 red 48"
     b = board(f"c1 red 60\n{still}\n{others}").do("use c1 2")
     assert b.options() == {"a4", "b6", "c5", "e2"}
-    b.do("a4", "e2").passes()
-    assert [b.wounds(cell) for cell in ("a4", "b6", "c5", "e2")] == [1, 0, 0, 1]
+    b.do("a4", "e2", "b6").passes()
+    assert [b.wounds(cell) for cell in ("a4", "b6", "c5", "e2")] == [1, 1, 0, 1]
     assert b.is_closed("c1")
     b = board(f"c1 red 60\n{still}\n{others}").do("use c1 2", "c5", "enough").passes()
     assert [b.wounds(cell) for cell in ("a4", "b6", "c5", "e2")] == [0, 0, 1, 0]
@@ -155,12 +155,12 @@ def test_forkiada_wounds_a_creature_anywhere() -> None:
 
 @pytest.mark.card(65, 1)
 def test_veshtitsa_sweeps_cheap_creatures() -> None:
-    cheap = "c4 blue 72\na5 blue 83\nd1 blue 42\nzone blue 107"
+    cheap = "c4 blue 72\na5 blue 83\nd2 blue 46\nzone blue 107"
     others = "d4 blue 74\nc6 blue 72\nb3 red 72\nb4 blue 70"  # dear, far, red's, protected
-    b = board(f"c2 red 65\n{cheap}\n{others}\ne6 blue 74").do("use c2 1").passes()
-    assert [b.wounds(card) for card in ("c4", "a5", "d1", "107.1")] == [2, 2, 2, 2]
+    b = board(f"c1 red 65\n{cheap}\n{others}\ne6 blue 74").do("use c1 1").passes()
+    assert [b.wounds(card) for card in ("c4", "a5", "d2", "107.1")] == [3, 3, 3, 3]
     assert [b.wounds(cell) for cell in ("d4", "c6", "b3", "b4")] == [0, 0, 0, 0]
-    assert b.is_closed("c2")
+    assert b.is_closed("c1")
 
 
 @pytest.mark.card(105, 1)

@@ -190,7 +190,9 @@ def test_before_uinte_those_who_stood_still_are_weaker() -> None:
     b.do("use d4 2", "d2").passes().roll(1)
     assert b.wounds("d2") == 2 - 1
     b = board("d1 red 61\nc3 red 48 closed\nc4 blue 74\nturn blue").strike("c4", "c3", 1)
-    assert b.wounds("c3") == 2  # three cells away from her
+    assert b.wounds("c3") == 2 - 1  # three cells away from her
+    b = board("d1 red 61\nc4 red 48 closed\nc5 blue 74\nturn blue").strike("c5", "c4", 1)
+    assert b.wounds("c4") == 2  # four
     b = board("d2 red 61\nc3 red 74\nc4 blue 74").strike("c3", "c4", 1, 6)
     assert b.wounds("c3") == 2  # an answering blow
     b = board("d2 red 61\nc3 red 74\nc4 blue 74").strike("c3", "c4", 1, 1)

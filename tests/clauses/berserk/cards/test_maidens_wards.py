@@ -121,4 +121,4 @@ def test_jelaina_cannot_be_cursed() -> None:
     b.do("use c5 1", "c3").passes().do("use c6 1", "d3").passes()
     assert (b.x("c3", "curse"), b.x("d3", "curse"), b.is_closed("c5")) == (0, 1, True)
     b = board("c3 red 104 closed\nd3 red 48\nc4 blue 77\nturn blue").strike("c4", "c3", 1)
-    assert (b.wounds("c3"), b.x("c3", "curse")) == (3, 0)
+    assert (b.wounds("c3"), b.x("c3", "curse")) == (2, 0)

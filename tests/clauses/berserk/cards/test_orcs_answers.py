@@ -13,7 +13,7 @@ def test_the_messenger_lets_the_orc_before_it_strike_without_an_answer() -> None
     b = board("c2 red 13\nc3 red 3\nc4 blue 48").do("strike c3 c4", "no").roll(6, 6)
     assert b.wounds("c3") == 1
     b = board("c2 red 13\nc3 red 3\nc4 blue 48").do("strike c3 c4", "yes").roll(6, 1)
-    assert b.wounds("c4") == 4
+    assert b.wounds("c4") == 5
 
 
 @pytest.mark.card(13, 1)

@@ -15,11 +15,11 @@ def test_the_drover_hits_holders_of_chips_harder() -> None:
     b.strike("c3", "c4", 3).strike("d3", "d4", 3)
     assert (b.wounds("c4"), b.wounds("d4")) == (2 + 1, 2)
     b = board("c3 red 1\nc4 blue 2 closed chips 2").strike("c3", "c4", 6)
-    assert b.wounds("c4") == 3 + 1
+    assert b.wounds("c4") == 4 + 1
     b = board("c3 red 1\nc4 blue 91 chips 1" + FAR).strike("c3", "c4", 6)
-    assert b.wounds("c4") == 3 + 1  # a card of any kind
+    assert b.wounds("c4") == 4 + 1  # a card of any kind
     b = board("c3 red 1 chips 1\nc4 blue 25 closed").strike("c3", "c4", 6)
-    assert b.wounds("c4") == 3  # its own chips do not matter
+    assert b.wounds("c4") == 4  # its own chips do not matter
 
 
 @pytest.mark.card(1, 1)

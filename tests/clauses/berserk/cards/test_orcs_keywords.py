@@ -53,7 +53,7 @@ def test_the_drishtuz_strike_the_wounded_harder_and_strike_again() -> None:
     b.do("rage c3").strike("c3", "c4", 1).do("no")
     assert b.wounds("c4") == 4 + 5
     b.do("rage c3").strike("c3", "d4", 6).do("no")
-    assert (b.wounds("d4"), b.chips("c3")) == (1 + 5 + 1, 0)
+    assert (b.wounds("d4"), b.chips("c3")) == (1 + 6 + 1, 0)
 
 
 @pytest.mark.card(6, 0)

@@ -35,7 +35,7 @@ def healing(amount: int | str | Counted, told: Teller) -> str:
     if amount == "all":
         return "of all wounds"
     if amount == "dealt":
-        return "of as many wounds as were placed"
+        return "of as many wounds as were placed (no more than the attacked card had lives left)"
     if isinstance(amount, int):
         return f"of {amount} wound" + ("s" if amount > 1 else "")
     assert not isinstance(amount, str)

@@ -45,7 +45,7 @@ def healing(amount: int | str | Counted, told: Teller) -> str:
     if amount == "all":
         return "от всех ран"
     if amount == "dealt":
-        return "от стольких ран, сколько нанесено"
+        return "от стольких ран, сколько нанесено (не больше, чем у атакованной карты было жизней)"
     if isinstance(amount, int):
         return f"от {amount} {plural(amount, 'раны', 'ран', 'ран')}"
     assert not isinstance(amount, str)
