@@ -21,7 +21,7 @@ from laar.core.record import BadRecord, Header, read, replay, write
 from laar.games.bastion.game import Bastion
 from laar.games.belogorye.game import Belogorye
 from laar.games.berserk.game import Berserk
-from laar.games.berserk.pack import CardSet, cards
+from laar.games.berserk.pack import CardSet, card_set, cards
 from laar.games.berserk.reading import CardError, change
 from laar.games.list import GAMES
 from laar.server.heads import Head
@@ -141,7 +141,8 @@ def test_the_cards_of_a_table_are_those_of_its_revision() -> None:
 
 def test_a_revision_decides_the_numbers_of_a_battle() -> None:
     drawn = {"position": "c3 red 2\nc4 blue 33"}
-    views = [Play(AFTER["berserk"], key, drawn).view(None) for key in ("2021.1", "2021")]
+    was = GAMES["berserk"].editions["2021"].key
+    views = [Play(AFTER["berserk"], key, drawn).view(None) for key in (was, "2021")]
     lives = [{card["id"]: card["life"] for card in view["cards"]} for view in views]
     assert {id: life + 1 for id, life in lives[0].items()} == lives[1]
 
@@ -151,6 +152,10 @@ def test_a_stored_table_without_a_revision_is_of_the_first() -> None:
     old = msgspec.json.encode(head).replace(b'"2017.1"', b'"2017"')
     assert msgspec.json.decode(old, type=Head).edition == "2017.1"
     assert name_of(head.edition) == "2017"
+
+
+def test_the_deck_builder_shows_the_cards_of_new_games() -> None:
+    assert GAMES["berserk"].editions["2021"].parts["cards"] is card_set()
 
 
 # -- cards that differ ----------------------------------------------------------------------------
