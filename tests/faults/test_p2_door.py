@@ -242,3 +242,25 @@ def test_our_own_mistakes_are_guarded_and_logged(
 
     with caplog.at_level(logging.ERROR):
         run(story())
+
+
+def test_who_still_waits_when_the_server_stops_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        waits = asyncio.Event()
+
+        async def for_ever(*_: object) -> None:
+            waits.set()
+            await asyncio.Event().wait()
+
+        async with serving(tmp_path) as inside:
+            monkeypatch.setattr(House, "room", for_ever)
+            asking = NOW.replace(b"/livez", b"/api/tables/x")
+            said = asyncio.create_task(say(inside.port, asking))
+            await waits.wait()
+        assert head_of(await said)[0] == 503
+        assert guarded(await said)
+
+    run(story())
+    assert not any(record.exc_info for record in caplog.records)
