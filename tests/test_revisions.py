@@ -21,7 +21,7 @@ from laar.core.record import BadRecord, Header, read, replay, write
 from laar.games.bastion.game import Bastion
 from laar.games.belogorye.game import Belogorye
 from laar.games.berserk.game import Berserk
-from laar.games.berserk.pack import CardSet, card_set, cards
+from laar.games.berserk.pack import NEWEST, CardSet, card_set, cards
 from laar.games.berserk.reading import CardError, change
 from laar.games.list import GAMES
 from laar.server.heads import Head
@@ -155,7 +155,7 @@ def test_a_stored_table_without_a_revision_is_of_the_first() -> None:
 
 
 def test_the_deck_builder_shows_the_cards_of_new_games() -> None:
-    assert GAMES["berserk"].editions["2021"].parts["cards"] is card_set()
+    assert GAMES["berserk"].editions["2021"].parts["cards"] is card_set(NEWEST)
 
 
 # -- cards that differ ----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from laar.games.berserk.limited import writing
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.limited.liking import liking
-from laar.games.berserk.pack import card_set
+from laar.games.berserk.pack import NEWEST, card_set
 from laar.lab.limited import duels, figures
 from laar.texts import has, texts
 
@@ -188,8 +188,8 @@ def test_search_drafts_like_greedy() -> None:
 
 
 def test_what_bots_like() -> None:
-    orc, dwarf, hall, hero, other = (card_set().traits(n) for n in (5, 29, 98, 95, 96))
-    orcs = [card_set().traits(number) for number in (1, 2, 4, 6, 7)]
+    orc, dwarf, hall, hero, other = (card_set(NEWEST).traits(n) for n in (5, 29, 98, 95, 96))
+    orcs = [card_set(NEWEST).traits(number) for number in (1, 2, 4, 6, 7)]
     assert liking(orc, orcs) - liking(orc, ()) > liking(dwarf, orcs) - liking(dwarf, ())
     assert liking(hall, ()) < liking(dwarf, ())  # a location fights nobody
     assert liking(hero, [hero, *orcs]) < liking(hero, [other, *orcs])  # it is unique

@@ -30,7 +30,7 @@ class CardSet:
 
 
 @cache
-def card_set(revision: int = NEWEST) -> CardSet:
+def card_set(revision: int) -> CardSet:
     """The cards of a revision: those of the one before, and what its file changes in them."""
     if revision == 1:
         return CardSet(_first())
