@@ -8,6 +8,7 @@ import pytest
 
 import laar
 from laar.cli import main
+from laar.commands import check
 from laar.core.check import Spread
 from laar.core.check.spread import Variant
 from laar.core.game import Game, Json
@@ -84,7 +85,19 @@ def test_secrets_are_compared_mode_by_mode(capsys: Out) -> None:
     assert "pairs dealt otherwise: place" in capsys.readouterr().out
 
 
-def test_where_nothing_is_hidden_worlds_are_counted(capsys: Out) -> None:
+def test_every_mode_tells_what_came_of_it(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "BATCH", 1)
+    args = ["check", "berserk", "--secrets", "--pairs", "1", "--players", "2", "--jobs", "1"]
+    assert main(args) == 0
+    told = capsys.readouterr().out
+    for mode in ("duel", "draft", "sealed"):
+        assert f" {mode}: 1 games, " in told
+
+
+def test_where_nothing_is_hidden_worlds_are_counted(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "BATCH", 1)
     args = ["check", "bastion", "--edition", "2018", "--mode", "training", "--players", "1"]
     assert main([*args, "--secrets", "--pairs", "50", "--jobs", "1"]) == 0
     assert "nothing is hidden, nothing found" in capsys.readouterr().out

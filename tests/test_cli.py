@@ -326,7 +326,11 @@ def test_answers_that_todays_rules_refuse_are_named(tmp_path: Path, capsys: Out)
     said = [line.replace("step c3 b3", "step c3 b5").replace("b3 c4", "b5 c4") for line in said]
     signer, file = Signer(tmp_path / "record.key"), tmp_path / "old.record"
     file.write_text(chained(said), "utf-8")
-    assert main(["verify", str(file)]) == 1
+    assert main(["verify", str(file)]) == 0
+    assert "today's rules would refuse answer 1 (bogatyrs step c3 b5)" in capsys.readouterr().out
+    new = [line.replace("engine 0.1.0", f"engine {laar.__version__}") for line in said]
+    file.write_text(chained(new), "utf-8")
+    assert main(["verify", str(file)]) == 1  # today's rules never took that
     assert "answer 1 (bogatyrs step c3 b5)" in capsys.readouterr().out
     file.write_text(signer.sign(chained(said)), "utf-8")
     assert main(["verify", str(file), "--key", signer.public]) == 0

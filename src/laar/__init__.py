@@ -23,7 +23,7 @@ from laar.core.play import Play  # noqa: E402
 from laar.core.record import BadRecord, Header, Record  # noqa: E402
 from laar.games.list import GAMES  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadOptions",
     "BadRecord",

@@ -65,7 +65,7 @@ def test_others_go_on_playing(standing: Served, name: str) -> None:
 
 def test_what_others_wait_is_measured(standing: Served) -> None:
     told = asyncio.run(bench_attacks.measure(standing, ["hello"]))
-    assert told["quiet"]["answers"] > 0
+    assert told["quiet"].keys() > {"p50_ms", "p99_ms"}
     assert told["attacks"]["hello"].keys() > {"p50_ms", "p99_ms", "loop_s", "workers_s"}
 
 
@@ -73,4 +73,4 @@ def test_answers_are_measured_beside_tables_of_bots(tmp_path: Path) -> None:
     with Served(tmp_path / "data", *GENEROUS) as server:
         told = asyncio.run(bench.measure(server, 2, 0.05, 0.1, 1.0, bots=3))
     assert (told["tables"], told["bot_tables"], told["errors"]) == (2, 3, 0)
-    assert told["answers_per_s"] > 0
+    assert told["p99_ms"] >= told["p50_ms"]

@@ -10,6 +10,7 @@ import pytest
 from tests.core.records import told, won
 from tests.server.test_match import head
 
+import laar
 from laar.core import record
 from laar.server import drive
 from laar.server.match import Match
@@ -157,10 +158,11 @@ def test_a_seed_that_was_not_committed_to_is_found(signer: Signer) -> None:
     assert "not the one committed to" in report["chain"]
 
 
-def forged() -> str:
+def forged(engine: str = laar.__version__) -> str:
     """A whole record in which somebody went further than the rules let anyone go."""
     text = told(won())
     far = [("step c3 b3", "step c3 b5"), ("strike b3 c4", "strike b5 c4")]
+    far.append(("engine 0.1.0", f"engine {engine}"))
     _, *lines = [line.rpartition(" :")[0] for line in text.splitlines()]
     for old, new in far:
         lines = [line.replace(old, new) for line in lines]
@@ -176,12 +178,21 @@ def test_an_illegal_answer_in_a_rewritten_record_is_found(signer: Signer, tmp_pa
             assert not report["ok"]
 
 
-def test_what_a_server_has_taken_stays_valid_and_is_named(signer: Signer) -> None:
+@pytest.mark.parametrize("engine", ["0.1.0", laar.__version__])
+def test_what_a_server_has_taken_stays_valid_and_is_named(signer: Signer, engine: str) -> None:
     """Rules are mended, and then forbid what was once taken."""
-    report = verify(signer.sign(forged()), signer.public)
+    report = verify(signer.sign(forged(engine)), signer.public)
     assert report["ok"]
     assert report["forbidden"][0].startswith("answer 1 (bogatyrs step c3 b5): ")
     assert "BEL-0" in report["forbidden"][0]
+
+
+def test_what_an_earlier_engine_may_have_taken_is_named(signer: Signer, tmp_path: Path) -> None:
+    """Nobody can tell any more; without the signature of a trusted server it is not vouched for."""
+    report = verify(forged("0.1.0"), signer.public)
+    assert report["forbidden"][0].startswith("answer 1 (bogatyrs step c3 b5): ")
+    assert (report["replay"], report["signature"]) == (None, "the record is not signed")
+    assert not report["ok"]
 
 
 def test_the_server_checks_records(served: Served) -> None:

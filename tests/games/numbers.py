@@ -47,7 +47,7 @@ def bastion(edition: Edition) -> Pieces:
 
 def berserk(edition: Edition) -> Pieces:
     """The cards."""
-    return {f"card {one.number}": one for one in cards().values()}
+    return {f"card {one.number}": one for one in cards(edition.revision).values()}
 
 
 PIECES: Mapping[str, Callable[[Edition], Pieces]] = {
@@ -59,7 +59,7 @@ PIECES: Mapping[str, Callable[[Edition], Pieces]] = {
 
 def editions(game: str) -> dict[str, Edition]:
     """All editions of a game by their keys, old revisions included."""
-    return {f"{name}.1": edition for name, edition in GAMES[game].editions.items()}
+    return {**GAMES[game].revisions}
 
 
 def pieces_of(game: str, edition: Edition) -> Pieces:
@@ -102,6 +102,12 @@ def listed(game: str) -> str:
         lines += ["", f"[{key}]"]
         lines += [line(name, piece) for name, piece in pieces_of(game, edition).items()]
     return "\n".join(lines) + "\n"
+
+
+def sections(text: str) -> dict[str, list[str]]:
+    """The lines of a list by the revision they are of."""
+    _, *parts = text.split("\n[")
+    return {key: rest.splitlines() for key, _, rest in (part.partition("]\n") for part in parts)}
 
 
 def path_of(game: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 
 import msgspec
@@ -14,9 +15,10 @@ from tests.server.people import browse, run
 
 from laar.cli import main as cli
 from laar.commands.serve import _origins, _proxies
-from laar.server import drive
+from laar.server import drive, workshop
 from laar.server.crowd import Crowd, address_of
 from laar.server.process import GENEROUS, Served
+from laar.server.turns import A_TURN, Turns
 
 PLACES = (
     *("/", "/assets/", "/t/", "/api/", "/api/tables/", "/api/games/", "/api/rules/berserk/"),
@@ -244,21 +246,31 @@ def test_a_list_is_told_page_by_page_and_in_short(tmp_path: Path) -> None:
         run(story(served))
 
 
-def test_nobody_waits_for_what_is_made_the_first_time(tmp_path: Path) -> None:
-    """The pieces and rules of a game are written down beside the tables, once."""
+def test_nobody_waits_for_what_is_made_the_first_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a form offers is written down beside the tables, once."""
 
     async def story() -> None:
+        begun, go_on = threading.Event(), threading.Event()
+        made: list[int] = []
+
+        def slow() -> dict[str, int]:
+            begun.set()
+            assert go_on.wait(30)
+            made.append(1)
+            return {"made": len(made)}
+
+        monkeypatch.setattr(workshop, "_described", slow)
         async with serving(tmp_path) as inside:
-            loop = asyncio.get_running_loop()
-            path = "/api/workshop/berserk/language"
-            waiting = [asyncio.create_task(say(inside.port, request(path))) for _ in range(3)]
-            turns = 0
-            begun = loop.time()
-            while not all(task.done() for task in waiting):
-                await asyncio.sleep(0)
-                turns += 1
-            assert turns > 20, (turns, loop.time() - begun)
-            assert len({task.result() for task in waiting}) == 1
+            path = request("/api/workshop/berserk/language")
+            waiting = [asyncio.create_task(say(inside.port, path)) for _ in range(3)]
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+            assert (await reply(inside.port, request("/livez")))[0] == 200
+            go_on.set()
+            said = [await one for one in waiting]
+            assert all(one.endswith(b'{"made":1}') for one in said)
 
     run_inside(story())
 
@@ -268,5 +280,30 @@ def test_a_socket_to_any_address_is_answered(port: int) -> None:
         for table in ("%00", "x" * 3000, "%2e%2e", "%F0%9F%8E%B2", "-"):
             async with browse(port, table) as browser:
                 assert (await browser.next("error"))["code"] == "unknown"
+
+    run(story())
+
+
+def test_a_few_requests_begin_at_a_time(port: int) -> None:
+    """However many come at once, the loop turns in between; and nobody waits for ever."""
+
+    async def story() -> None:
+        turns = Turns()
+        begun: list[int] = []
+        turn = 0
+
+        async def one() -> None:
+            await turns()
+            begun.append(turn)
+
+        tasks = [asyncio.create_task(one()) for _ in range(100)]
+        tasks[50].cancel()  # someone hangs up
+        while not all(task.done() for task in tasks):
+            await asyncio.sleep(0)
+            turn += 1
+        assert len(begun) == 99
+        assert max(begun.count(number) for number in begun) <= 2 * A_TURN
+        got = await asyncio.gather(*(drive.call(port, "GET", "/api/me") for _ in range(60)))
+        assert {status for status, _ in got} == {200}
 
     run(story())

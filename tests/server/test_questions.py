@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,9 +15,17 @@ from tests.server.people import browse, run
 from tests.server.works import count, spinning
 
 import laar
-from laar.server import drive, lookups, tasks, wire
+from laar.server import drive, founding, lookups, tasks, wire
 from laar.server.allowance import AT_ONCE, Allowances
+from laar.server.heads import Guest
+from laar.server.house import House
+from laar.server.limits import Bucket
+from laar.server.link import Link
 from laar.server.lookups import Lookups, Spent
+from laar.server.match import Match
+from laar.server.questions import Questions
+from laar.server.settings import Settings
+from laar.server.wire import Odds
 from laar.server.workers import TooLong, Workers
 
 
@@ -135,3 +144,36 @@ def test_an_error_says_which_question_it_answers(port: int) -> None:
             assert slow["answer"].startswith("strike c3 e")
 
     run(story())
+
+
+def test_what_is_remembered_is_of_that_very_table(tmp_path: Path) -> None:
+    """A table goes back to what is stored and on in another way: the numbers are the same, and
+    the odds are not."""
+
+    async def story() -> None:
+        house = House(Settings(tmp_path))
+        head = founding.drawn("belogorye", {}, "fresh", Guest("ann", "Ann"))
+        told: list[Any] = []
+
+        class Cable:
+            def tell(self, text: bytes) -> None:
+                told.append(msgspec.json.decode(text)["odds"])
+
+        asked = Questions(house.lookups, house.pool)
+        try:
+            for wounds in ("", " -9"):
+                head.options = {"position": POSITION.format(wounds=wounds)}
+                match = Match(head, [])
+                link = Link(Cable(), None, "ann", Bucket(1, 1))  # type: ignore[arg-type]
+                asked.ask(link, head, match, Odds("bogatyrs", "strike c3 c4"))
+                while len(told) < (2 if wounds else 1):
+                    await asyncio.sleep(0.01)
+        finally:
+            await house.close()
+        kills = [odds["cases"][0]["best"]["kills"] for odds in told]
+        assert kills[0] < kills[1]
+
+    run(story())
+
+
+POSITION = "first bogatyrs\nturn bogatyrs 5\nc3 ilya_muromets\nc4 leshy{wounds}\n"

@@ -6,11 +6,13 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from tests.server.people import run
 from tests.server.works import die, double, fail, spin, wait_for
 
+from laar.server import workers as workers_module
 from laar.server.fair import Fair
 from laar.server.workers import Crowded, Failed, Lost, TooLong, Worker, Workers
 
@@ -91,7 +93,7 @@ def test_a_mistake_is_told_without_what_it_said() -> None:
     run(story())
 
 
-def test_who_stops_waiting_frees_the_worker(tmp_path: os.PathLike[str]) -> None:
+def test_who_stops_waiting_frees_the_worker(tmp_path: Path) -> None:
     """A thing that would never end, given up while it is done; and one that never had its turn."""
 
     async def ask(workers: Workers) -> None:
@@ -114,7 +116,32 @@ def test_who_stops_waiting_frees_the_worker(tmp_path: os.PathLike[str]) -> None:
     run(story())
 
 
-def test_a_person_may_not_fill_the_queue(tmp_path: os.PathLike[str]) -> None:
+def test_what_ends_soon_may_end_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks and hangs up, again and again, costs no process: the same one goes on, and what it
+    says to nobody is not taken for another's answer."""
+    monkeypatch.setattr(workers_module, "LINGER", 60.0)  # soon, on any machine
+
+    async def ask(workers: Workers, file: str) -> None:
+        async with workers.turn("ann") as worker:
+            await worker.do(wait_for, file)
+
+    async def story() -> None:
+        async with working() as workers:
+            async with workers.turn("ann") as worker:
+                before, _ = await worker.do(os.getpid)
+            asked = asyncio.create_task(ask(workers, f"{tmp_path}/soon"))
+            while worker.well:
+                await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+            (tmp_path / "soon").touch()
+            async with workers.turn("bob") as worker:
+                assert (await worker.do(os.getpid))[0] == before
+
+    run(story())
+
+
+def test_a_person_may_not_fill_the_queue(tmp_path: Path) -> None:
     async def ask(workers: Workers, who: str) -> None:
         async with workers.turn(who) as worker:
             await worker.do(wait_for, f"{tmp_path}/go")

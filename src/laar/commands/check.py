@@ -72,17 +72,24 @@ def run(args: argparse.Namespace) -> int:
     report = []
     for game in [laar.game(args.game)] if args.game else [laar.game(n) for n in laar.game_names()]:
         for edition, some in variants(game, args).items():
-            if args.secrets:
-                for mode in dict.fromkeys(mode for mode, _ in some):
-                    these = [variant for variant in some if variant[0] == mode]
-                    report.append(_compare(game.name, edition, these, args))
-            else:
-                report.append(_check(game.name, edition, some, args))
-            if not args.json:
-                _tell(report[-1])
+            for part in _parts(game.name, edition, some, args):
+                report.append(part)
+                if not args.json:
+                    _tell(part)
     if args.json:
         print_json(report)
     return FOUND if any(part["findings"] for part in report) else FINE
+
+
+def _parts(
+    name: str, edition: str, some: list[Variant], args: argparse.Namespace
+) -> Iterator[Report]:
+    """An edition; or, of its secrets, mode by mode."""
+    if not args.secrets:
+        yield _check(name, edition, some, args)
+        return
+    for mode in dict.fromkeys(mode for mode, _ in some):
+        yield _compare(name, edition, [one for one in some if one[0] == mode], args)
 
 
 def batch(

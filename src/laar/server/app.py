@@ -163,15 +163,16 @@ def gone(request: Request, problem: Exception) -> Response:
 
 
 class Ours:
-    """Refuses what another site's page asks for."""
+    """Lets requests in by turns, and refuses what another site's page asks for."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, if it may."""
-        if scope["type"] == "http":
+        if scope["type"] != "lifespan":
             await scope["app"].state.house.turn()
+        if scope["type"] == "http":
             reading = scope["method"] in ("GET", "HEAD")
             allowed = scope["app"].state.house.settings.origins
             if not reading and not same_origin(HTTPConnection(scope), allowed):

@@ -174,7 +174,7 @@ async def measure(
     await asyncio.sleep(seconds)
     lasted = time.monotonic() - begun
     stored, busy = _lines(server) - before, _cpu(server) - cpu
-    took = sorted(load.took)
+    answers, took = len(load.took), sorted(load.took) or [0.0]
     for task in playing:
         if task.done():
             task.result()  # a player that failed is no result
@@ -186,7 +186,7 @@ async def measure(
         "clients": 2 * tables,
         "seconds": round(lasted, 1),
         "stored_per_s": round(stored / lasted),
-        "answers_per_s": round(len(took) / lasted),
+        "answers_per_s": round(answers / lasted),
         "p50_ms": round(took[len(took) // 2] * 1e3, 1),
         "p99_ms": round(took[int(len(took) * 0.99)] * 1e3, 1),
         "errors": load.errors,

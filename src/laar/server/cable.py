@@ -21,7 +21,7 @@ from websockets.protocol import Protocol as Framing
 from websockets.protocol import Side
 from websockets.streams import StreamReader
 
-from laar.server.guard import GUARDS
+from laar.server.guard import GUARDS, bare
 
 KEY = "cable"  # where the application finds the greeting in the state of the scope
 LOGGER = logging.getLogger("uvicorn.error")
@@ -32,6 +32,7 @@ PING, PONG = b"\x89\x00", b"\x8a\x80"  # an empty one; its answer, a mask of fou
 BITE = 2048  # bytes that are taken in one go: a network brings hundreds of frames at once
 DAWDLE = 1.0  # seconds a frame may take from its first byte to its last
 PATIENCE = 2  # beats without a sign of life
+BROKEN = '{"error":{"code":"broken","message":"something went wrong here"}}'
 GRACE, RATE = 5.0, 32_768  # seconds, and bytes a second: what a reader must take of what waits
 
 
@@ -271,6 +272,11 @@ class Greeting(WebSocketsSansIOProtocol):
         """Count: who talks before the handshake is over has begun a frame, perhaps."""
         self._chunks += 1
         super().data_received(data)
+
+    def send_500_response(self) -> None:
+        """Our own mistake, before there was a cable."""
+        if not self.initial_response and not self.handshake_complete:
+            self.transport.write(bare("500 Internal Server Error", BROKEN))
 
     async def run_asgi(self) -> None:
         """Run the application; where it took the cable, the connection outlives its task."""

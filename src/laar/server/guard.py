@@ -3,7 +3,10 @@ its last resort when something is broken, or the connection below it."""
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 GUARDS = {
@@ -12,6 +15,7 @@ GUARDS = {
     "referrer-policy": "same-origin",  # an invitation is part of the address
     "x-content-type-options": "nosniff",
 }
+STOPS = '{"error":{"code":"busy","message":"the server stops; try again soon"}}'
 _STARTS = ("http.response.start", "websocket.http.response.start")
 
 
@@ -22,14 +26,22 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
+        """Pass a request on; when the server stops, whoever still waits is told so."""
+        begun = False
 
         async def guarded(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] in _STARTS:
                 MutableHeaders(scope=message).update(GUARDS)
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        try:
+            await self.app(scope, receive, guarded)
+        except asyncio.CancelledError:
+            if begun or scope["type"] != "http":
+                raise
+            await Response(STOPS, 503, media_type="application/json")(scope, receive, guarded)
 
 
 def bare(status: str, said: str) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -93,7 +94,7 @@ class Lookups:
                 if left < LEAST:
                     raise Spent
                 limit = min(LIMIT, left)
-                spent = limit + NEW  # unless it ends well
+                begun, spent = time.monotonic(), None
                 try:
                     found, spent = await one.do(find, *args, limit=limit)
                 except Failed as problem:
@@ -101,6 +102,8 @@ class Lookups:
                     log.error("%s failed: %s", find.__name__, problem)
                     raise Busy from None
                 finally:
+                    if spent is None:  # ended, or given up
+                        spent = min(limit, time.monotonic() - begun) + NEW
                     self._allowances.spend(who, spent)
                 return found
         except Crowded:

@@ -54,12 +54,12 @@ def read(folder: Path) -> dict[str, Page]:
     return {
         file.relative_to(folder).as_posix(): page_of(file.read_bytes(), _kind(file))
         for file in sorted(folder.rglob("*"))
-        if file.is_file()
+        if file.is_file() and not file.name.startswith(".")
     }
 
 
 def _kind(file: Path) -> str:
-    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return mimetypes.guess_type(file.name)[0] or "text/plain"
 
 
 def is_address(path: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -31,7 +32,9 @@ class Questions:
         self._lookups = lookups
         self._pool = pool
         self._asked: dict[Link, tuple[Bucket, set[asyncio.Task[None]]]] = {}
-        self._table: tuple[Any, bytes] = (None, b"")  # packed once for all who ask
+        self._of: tuple[Any, ...] = ()  # which match, and how far, is packed
+        self._table = b""  # once for all who ask
+        self._mark = b""
 
     def ask(self, link: Link, head: Head, match: Match, said: Why | Odds | Hint) -> None:
         """Answer now or later; never with more than this connection may ask for."""
@@ -46,10 +49,10 @@ class Questions:
         elif said.answer not in match.options(said.seat):
             link.tell(OddsOf(said.seat, said.answer, None))
         else:
-            table = self._packed(head, match)
+            self._pack(head, match)
             find = self._lookups.find(
-                (*self._table[0], "odds", said.seat, said.answer),
-                *(link.guest, tasks.odds, head.game, table, said.answer),
+                (self._mark, "odds", said.answer),
+                *(link.guest, tasks.odds, head.game, self._table, said.answer),
             )
             self._start(link, self._tell(link, said, find))
 
@@ -70,18 +73,21 @@ class Questions:
         if said.answer in (*match.options(said.seat), *match.asides(said.seat)):
             link.tell(WhyNot(said.seat, said.answer, []))
             return
-        table, seat = self._packed(head, match), match.seats[said.seat]
+        self._pack(head, match)
+        seat = match.seats[said.seat]
         find = self._lookups.find(
-            (*self._table[0], "why", said.seat, said.answer),
-            *(link.guest, tasks.why_not, head.game, table, seat, said.answer),
+            (self._mark, "why", said.seat, said.answer),
+            *(link.guest, tasks.why_not, head.game, self._table, seat, said.answer),
         )
         self._start(link, self._tell(link, said, find))
 
-    def _packed(self, head: Head, match: Match) -> bytes:
-        now = (head.id, *match.seen)
-        if self._table[0] != now:
-            self._table = now, tasks.packed(head.game, match.play.table)
-        return self._table[1]
+    def _pack(self, head: Head, match: Match) -> None:
+        """Make the table ready to be sent, with a mark of all that it is: what was found out about
+        one table holds for every table like it, and for no other."""
+        if self._of != (match, *match.seen):
+            self._of = (match, *match.seen)
+            self._table = tasks.packed(head.game, match.play.table)
+            self._mark = blake2b(self._table, digest_size=16).digest()
 
     async def _tell(self, link: Link, said: Why | Odds, find: Coroutine[Any, Any, bytes]) -> None:
         try:

@@ -14,7 +14,7 @@ from laar.games.list import GAMES
 from laar.server.guests import secret_file
 
 PARTS = ("chain", "replay", "dice", "signature")
-UNPROVEN = "refused by today's rules, and no trusted signature tells that it was taken"
+REFUSED = "refused by the rules of the engine that wrote it"
 MOST_NAMED = 20  # answers in one message
 
 
@@ -56,8 +56,9 @@ def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
     """Check a record: chain, rules, dice, signature; each part is None or says what is wrong.
 
     ``trusted`` is the public key the signature must be from; without it any key will do. Answers
-    that the rules would refuse today are ``forbidden``. Rules are mended, so an old record may have
-    some; but that they were ever taken only the signature of a server one trusts can tell.
+    that the rules would refuse today are ``forbidden``. Rules are mended, so a record of an earlier
+    engine may have some: that they were taken then, only the signature of a server one trusts can
+    tell. One of this very engine has none, unless such a server says otherwise.
     """
     report: dict[str, Any] = {"ok": False, **dict.fromkeys(PARTS), "forbidden": []}
     try:
@@ -72,8 +73,9 @@ def verify(text: str, trusted: str | None = None) -> dict[str, Any]:
         by = f" (written by engine {engine}, read by {laar.__version__})" if engine else ""
         return report | {"replay": f"{problem}{by}"}
     report["forbidden"] = record.forbidden(read, play)
-    if report["forbidden"] and (trusted is None or report["signature"]):
-        report["replay"] = f"{UNPROVEN}: {'; '.join(report['forbidden'][:MOST_NAMED])}"
+    vouched = trusted is not None and not report["signature"]
+    if report["forbidden"] and not vouched and read.header.engine == laar.__version__:
+        report["replay"] = f"{REFUSED}: {'; '.join(report['forbidden'][:MOST_NAMED])}"
     report["dice"] = "; ".join(record.check_dice(read, play)) or None
     report |= {
         "game": read.header.game,

@@ -20,6 +20,7 @@ from laar.server.work import SIZE, Done, Stumbled, Work, packed, warm
 
 T = TypeVar("T")
 LONGEST = 30.0  # seconds by the clock for what has its seconds of the processor counted
+LINGER = 2.0  # seconds that something may go on for nobody: a new process costs more than most
 
 
 class TooLong(Exception):
@@ -50,6 +51,7 @@ class Worker:
     def __init__(self, nice: int) -> None:
         self._nice = nice
         self._process: Process | None = None
+        self._reply: asyncio.Task[Done | Stumbled] | None = None  # that is still to come
         self._ended = False
         self.closed = False  # for good
 
@@ -66,8 +68,8 @@ class Worker:
                 stdout=PIPE,
                 env={**os.environ, **path},
             )
-            self._ended = False
             await _told(self._process, Work(warm, (), 0.0))
+            self._ended = False  # from here on; who gave up meanwhile left it half ready
         assert self._process is not None
         return self._process
 
@@ -75,25 +77,37 @@ class Worker:
         self, work: Callable[..., T], *args: Any, limit: float = 0.0, longest: float = LONGEST
     ) -> tuple[T, float]:
         """What comes of it, and its seconds. ``limit``: of the processor; ``longest``: by the
-        clock. Whoever stops waiting ends the process."""
+        clock. Whoever stops waiting leaves the process to be settled."""
+        process = await self.start()  # takes its time, which is not counted
+        self._reply = asyncio.create_task(_told(process, Work(work, args, limit)))
         try:
-            process = await self.start()  # takes its time, which is not counted
             async with asyncio.timeout(longest):
-                told = await _told(process, Work(work, args, limit))
+                told = await asyncio.shield(self._reply)
         except TimeoutError:
             self.kill()
             raise TooLong from None
-        except BaseException:
+        except (TooLong, Lost):
             self.kill()
             raise
+        self._reply = None
         if isinstance(told, Stumbled):
             raise Failed(told)
         return told.value, told.seconds
 
+    async def settle(self) -> None:
+        """Whoever waited is gone: let the work end if it does so soon, else end it."""
+        if self._reply is not None and not self._ended:
+            await asyncio.wait((self._reply,), timeout=LINGER)
+            if self._reply.done() and self._reply.exception() is None:
+                self._reply = None
+        if not self.well:
+            await self.stop()
+
     @property
     def well(self) -> bool:
         """Is there a process that can work?"""
-        return self._process is not None and self._process.returncode is None and not self._ended
+        there = self._process is not None and self._process.returncode is None
+        return there and not self._ended and self._reply is None
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
@@ -108,6 +122,10 @@ class Worker:
         if self._process is not None:
             await self._process.wait()
             self._process = None
+        if self._reply is not None:
+            await asyncio.wait((self._reply,))
+            self._reply.exception()  # it is known
+            self._reply = None
 
 
 async def _told(process: Process, work: Work) -> Done | Stumbled:
@@ -196,7 +214,8 @@ class Workers:
         self._idle.append(worker)
 
     async def _renew(self, worker: Worker) -> None:
-        """Put a new process in the place of one that is gone."""
+        """Put a new process in the place of one that is gone or stays busy."""
+        await worker.settle()
         with contextlib.suppress(Lost, OSError):  # whoever needs it tries again
             await worker.start()
         self._give_back(worker)
