@@ -107,7 +107,8 @@ class Presence:
         if self._ask is not asked:
             noted = {**self._secretly, **noted}
             self._secretly = {}
-        return any([answered(head, who, by_bot=bot) for who, bot in noted.items()])
+        news = [who for who, bot in noted.items() if answered(head, who, by_bot=bot)]
+        return bool(news)
 
     def back(self, head: Head, match: Match, seat: str) -> bool:
         """Someone says that they are here; True when that is news."""
