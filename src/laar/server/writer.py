@@ -92,11 +92,12 @@ class Writer:
                 results = self._refuse(waiting, problem, last)
             else:
                 self._condition.worked()
-            if len(waiting) > _MANY:
-                time.sleep(max(0.0, begun + _PACE - time.monotonic()))
+            many = len(waiting) > _MANY
             if results:
                 waiting = []
                 self._loop.call_soon_threadsafe(_settle, results)
+            if many:
+                time.sleep(max(0.0, begun + _PACE - time.monotonic()))
         if db is not None:
             db.close()
 
