@@ -173,3 +173,17 @@ def test_search_is_in_time(budget: float) -> None:
 def test_a_team_that_plans_single_turns_wins_a_training_game() -> None:
     solo = {"mode": "training", "players": 1}
     assert any(one_game("bastion", "2015", solo, "greedy", n, 1, 0.05).won for n in range(3))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search-1"])
+def test_a_bot_that_is_offered_few_answers_takes_one_of_them(bot: str) -> None:
+    """What has led back here before is not offered again, and it may be all that was planned."""
+    play = laar.new("bastion", "2018", "few", {"mode": "training", "players": 2})
+    while play.ask is not None and play.ask.kind != "act":
+        play.answer(play.options()[0])
+    [seat] = play.asked
+    view = play.view(seat)
+    for answer in play.options(seat):
+        beam.MEMORY.forget()
+        few = [answer]
+        assert choose(play.game, play.edition, view, few, bot, 0.02, 1)["answer"] == answer

@@ -242,6 +242,31 @@ def test_a_step_in_secret_does_not_tell_that_someone_is_back(tmp_path: Path, wat
     run(story())
 
 
+@pytest.mark.parametrize("order", [("red", "blue"), ("blue", "red")])
+def test_who_is_back_is_told_when_a_secret_question_closes_whoever_was_last(
+    tmp_path: Path, watch: Watch, order: tuple[str, str]
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            event = await house.create(wish("sealed", "me", "me"), ANN)
+            room = await house.room((await duel_of(house, watch, event)).id)
+            ann = Ear(room, "ann")
+            lucky = (await ann.wait("red", lambda s: s["ask"]))["ask"]["asked"][0]
+            await ann.say(lucky, "first")
+            await ann.wait("red", lambda s: s["ask"]["kind"] == "redeal")
+            room.head.away = ["red"]
+            for seat in order:
+                assert room.head.away == ["red"]
+                await ann.say(seat, "keep")
+                await ann.wait(seat, lambda s: s["view"]["steps"])
+                await ann.say(seat, "ready")
+                await ann.heard_all()
+            await ann.wait("red", lambda s: s["ask"]["kind"] == "squad")
+            assert room.head.away == []
+
+    run(story())
+
+
 def test_who_says_that_they_are_here_has_as_long_as_everyone(tmp_path: Path, watch: Watch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:

@@ -90,6 +90,11 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
         seat, answer = thread.line[0]
         if seat == problem.seat and answer in problem.options:
             found.setdefault(answer, thread)
+    if asked and not found:  # all that was planned has led back here before
+        worth = problem.game.taste(table, problem.seat)
+        likely = zip(problem.options, problem.game.hunch(table, problem.options), strict=True)
+        order = sorted(likely, key=lambda pair: -pair[1])
+        return [Reason(answer, worth, [answer], 0) for answer, _ in order]
     if found:
         best = next(iter(found.values()))
         MEMORY.keep(table, best.line + best.after if best.won else best.line)

@@ -18,10 +18,14 @@ NOBODY = -2
 
 
 class Progress:
-    """Who gave which answer in which position since the turn passed to another seat."""
+    """Who gave which answer in which position since the turn passed to another seat.
+
+    Hardly any answer comes twice in a turn: until it does, a copy of the table is kept, which costs
+    less than to write its position down.
+    """
 
     def __init__(self) -> None:
-        self._given: dict[bytes, dict[tuple[int, str], int]] = {}
+        self._given: dict[tuple[int, str], Table | dict[bytes, int]] = {}
         self._turn = NOBODY  # whose it is
 
     def note(self, table: Table, seat: int, text: str) -> None:
@@ -32,23 +36,38 @@ class Progress:
         if calm(table) and ask.seat != self._turn:
             self._given.clear()
             self._turn = ask.seat
-        here = self._given.setdefault(position(table, seat), {})
-        here[seat, text] = here.get((seat, text), 0) + 1
+        if (seat, text) not in self._given:
+            self._given[seat, text] = table.clone()
+            return
+        known, here = self._positions(seat, text), position(table, seat)
+        known[here] = known.get(here, 0) + 1
 
     def times(self, table: Table, seat: int, text: str) -> int:
         """How often this was answered in this very position, and led back to it."""
-        return self._here(table, seat).get((seat, text), 0)
+        if (seat, text) not in self._given or self._passed(table):
+            return 0
+        return self._positions(seat, text).get(position(table, seat), 0)
 
     def untried(self, table: Table, seat: int) -> list[str]:
         """The legal answers that have not led back here; none where all have."""
-        here = self._here(table, seat)
         options = table.options(seat)
-        return [text for text in options if (seat, text) not in here] if here else options
+        given = [text for text in options if (seat, text) in self._given]
+        if not given or self._passed(table):
+            return options
+        here = position(table, seat)
+        tried = {text for text in given if here in self._positions(seat, text)}
+        return [text for text in options if text not in tried]
 
-    def _here(self, table: Table, seat: int) -> dict[tuple[int, str], int]:
-        if calm(table) and table.ask is not None and table.ask.seat != self._turn:
-            return {}
-        return self._given.get(position(table, seat), {})
+    def _passed(self, table: Table) -> bool:
+        """Is it another's turn than that of the answers known?"""
+        return calm(table) and table.ask is not None and table.ask.seat != self._turn
+
+    def _positions(self, seat: int, text: str) -> dict[bytes, int]:
+        """Where a known answer was given, and how often."""
+        known = self._given[seat, text]
+        if isinstance(known, Table):
+            known = self._given[seat, text] = {position(known, seat): 1}
+        return known
 
 
 def position(table: Table, seat: int) -> bytes:

@@ -89,6 +89,33 @@ def answered(head: Head, seat: str, *, by_bot: bool) -> bool:
     return True
 
 
+class Presence:
+    """Who answers themselves, and who is answered for. Of a question asked in secret that is told
+    when it closes, of all at once: else it would show who was the last."""
+
+    def __init__(self, match: Match | None) -> None:
+        self._ask = match.play.ask if match is not None else None
+        self._secretly: dict[str, bool] = {}  # by a bot
+
+    def answered(self, head: Head, match: Match, seat: str, *, by_bot: bool, public: bool) -> bool:
+        """Note who answered; True when someone is away now or is back."""
+        asked, self._ask = self._ask, match.play.ask
+        if not public:
+            self._secretly[seat] = by_bot
+            return False
+        noted = {seat: by_bot}
+        if self._ask is not asked:
+            noted = {**self._secretly, **noted}
+            self._secretly = {}
+        news = [who for who, bot in noted.items() if answered(head, who, by_bot=bot)]
+        return bool(news)
+
+    def back(self, head: Head, match: Match, seat: str) -> bool:
+        """Someone says that they are here; True when that is news."""
+        self._secretly.pop(seat, None)
+        return back(head, match, seat)
+
+
 def back(head: Head, match: Match, seat: str) -> bool:
     """Who was away is here again, and has as much time as everyone; True when that is news."""
     people = _people_asked(head, match)

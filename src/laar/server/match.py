@@ -327,8 +327,7 @@ class Match:
         back = text.startswith((UNDO, RETRACT))
         if seat >= 0 and back and self._taken_back[seat] >= BACK:
             raise Denied("spent", "error-back-spent")
-        aside = seat >= 0 and text in self.play.game.asides(self.play.table, seat)
-        if self.full and not aside:
+        if self.full and (seat < 0 or text not in self.play.game.asides(self.play.table, seat)):
             raise Denied("spent", "error-table-full")
 
     def _note(self, seat: int, text: str) -> None:

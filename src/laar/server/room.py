@@ -177,7 +177,7 @@ class Room:
         self._sure = True
         if self.match is not None and self.match.waits and head.pace is not None:
             head.deadline = round(clock.now() + head.pace, 3)  # to say how it goes on
-        self._stand = clock.stand(head, self.match)
+        self._stand, self._presence = clock.stand(head, self.match), clock.Presence(self.match)
         self._audience.show(head)
         self._go_on()
 
@@ -246,6 +246,7 @@ class Room:
             lines = match.stored(self._stored + 1) if match is not None else []
             await self._store.append(head.id, self._stored + 1, lines, head)
             self.head, self.match, self._stand = head, match, clock.stand(head, match)
+            self._presence = clock.Presence(match)
             self._stored += len(lines)
             self._audience.show(head)
             self._audience.tell(match, 0)
@@ -323,7 +324,7 @@ class Room:
         problem = self._problem(link, said.seat, None)
         if problem is not None:
             link.tell(problem)
-        elif self.match is not None and clock.back(self.head, self.match, said.seat):
+        elif self.match is not None and self._presence.back(self.head, self.match, said.seat):
             await self._store.append(self.head.id, self._stored + 1, [], self.head)
             self._audience.show(self.head)
             self._audience.tell(self.match, self.match.last_fact)
@@ -336,8 +337,7 @@ class Room:
         match, head = self.match, self.head
         assert match is not None
         lines = match.stored(self._stored + 1)
-        # A step in secret tells nobody who is there.
-        if public and clock.answered(head, seat, by_bot=n is UNSET):
+        if self._presence.answered(head, match, seat, by_bot=n is UNSET, public=public):
             self._audience.show(head)
         before, stand = self._stand, clock.stand(head, match)
         asked_anew = stand.question != before.question
