@@ -39,6 +39,11 @@ class Wall(Table):
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
         return ["snow", "sun", "rain"] if seat == CHANCE else ["hold gate", "hold c3 c4"]
 
+    def clone(self) -> Table:
+        other = Wall(self.seats, self.rules, self.windows)
+        self.copy_into(other)
+        return other
+
     def pieces(self) -> str:
         return ""
 
