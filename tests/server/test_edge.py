@@ -188,6 +188,7 @@ def test_proxies_and_origins_are_read_as_they_are_meant() -> None:
         ("--origins", "https://*"),
         ("--keep", "-1"),
         ("--sockets", "0"),
+        ("--bots", "0"),
     ],
 )
 def test_a_bad_setting_is_named(

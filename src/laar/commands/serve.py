@@ -36,6 +36,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sockets", type=whole(1), metavar="N", help="connections of an address at most (500)"
     )
+    parser.add_argument(
+        "--bots", type=whole(1), metavar="N", help="processes that think (every core but one)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadUse(f"--port: {args.port} is above 65535")
     from laar.server.main import main
 
-    chosen = {name: getattr(args, name) for name in ("proxies", "origins", "keep", "sockets")}
+    names = ("proxies", "origins", "keep", "sockets", "bots")
+    chosen = {name: getattr(args, name) for name in names}
     return main(
         args.host,
         args.port,
