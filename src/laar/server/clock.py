@@ -99,6 +99,8 @@ class Presence:
 
     def answered(self, head: Head, match: Match, seat: str, *, by_bot: bool, public: bool) -> bool:
         """Note who answered; True when someone is away now or is back."""
+        if not head.event:
+            return False
         asked, self._ask = self._ask, match.play.ask
         if not public:
             self._secretly[seat] = by_bot
