@@ -14,7 +14,7 @@ from laar.core.ask import CHANCE
 from laar.core.dice import Dice
 from laar.core.edition import Edition, keyed
 from laar.core.game import Refusal
-from laar.core.play import Damaged, Line, Play, standing
+from laar.core.play import Damaged, Line, Play
 from laar.core.record import Record, check_dice, forbidden, read, replay
 from laar.core.table import Steps
 from laar.games.list import GAMES
@@ -206,14 +206,6 @@ def test_going_back_is_the_same_as_never_having_gone(name: str, edition: str, mo
         for line in play.lines:
             again.repeat(line)
         assert state(again) == state(play)
-
-
-@every_mode
-def test_folding_leaves_the_answers_that_count(name: str, edition: str, mode: str) -> None:
-    play = Play(GAMES[name], edition, {"mode": mode}, Dice(b"fold"))
-    wandering(play, random.Random(mode), 80)
-    left = [play.lines[place] for place in standing(line.text for line in play.lines)]
-    assert [(a.seat, a.text) for a in left] == [(b.seat, b.text) for b in play.history]
 
 
 def long_game(answers: int) -> Play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from laar.core.ask import CHANCE, READY, Ask
@@ -274,25 +274,6 @@ class Play:
             faces = self.table.options(CHANCE)
             weights = self.table.weights(self.table.ask)
             self._take(CHANCE, faces[self.dice.roll(self.rolls + 1, weights)])
-
-
-def standing(texts: Iterable[str]) -> list[int]:
-    """Which of stored lines count in the end, as places among them: neither undos nor what they
-    take back. Where an undo is damaged, what comes from there on is left out.
-
-    >>> standing(["step c3 b3", "end", "undo 2", "step c3 c4", "undo 9", "end"])
-    [3]
-    """
-    found: list[int] = []
-    for place, text in enumerate(texts):
-        if text.startswith(UNDO):
-            left = _left(text, len(found))
-            if left is None:
-                break
-            del found[left:]
-        else:
-            found.append(place)
-    return found
 
 
 def _left(undo: str, answers: int) -> int | None:

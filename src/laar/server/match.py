@@ -17,7 +17,6 @@ from msgspec import UNSET
 
 import laar
 from laar.core.ask import CHANCE
-from laar.core.game import Refusal
 from laar.core.play import RETRACT, UNDO, Line, Play
 from laar.core.progress import OFTEN
 from laar.core.undo import undoable
@@ -104,14 +103,6 @@ class Match:
     def untried(self, seat: str) -> list[str]:
         """Those that did not lead back here this turn; all where all did."""
         return self.play.untried(self._seat(seat))
-
-    def why_not(self, seat: str, text: str) -> list[Refusal]:
-        """The clauses that forbid an answer."""
-        return self.play.why_not(text, self._seat(seat))
-
-    def odds(self, seat: str, text: str) -> dict[str, Any] | None:
-        """The exact chances of a legal answer."""
-        return self.play.odds(text) if text in self.options(seat) else None
 
     def asides(self, seat: str | None) -> list[str]:
         """What a seat may say outside the question."""

@@ -286,10 +286,8 @@ class Room:
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
-        except (
-            Refused,
-            Denied,
-        ) as problem:  # it goes round, or the table is full: it is not asked on
+        except (Refused, Denied) as problem:
+            # It goes round, or the table is full: it is not asked on.
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
             if isinstance(problem, Denied):
                 self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
