@@ -21,5 +21,5 @@ def test_the_first_enemies_stand_there_when_rituals_are_chosen(
     # Where they stand is up to the deck: a flyer goes further, and one may join another.
     places = seat.page.locator("[data-spot^='s'], [data-spot^='q']")
     taken = places.and_(seat.page.locator(f":not([aria-label*='{seat.say('say-empty')}'])"))
-    expect(taken.first).to_be_visible()
+    expect(taken.first).to_be_in_viewport()
     assert 1 <= taken.count() <= opening
