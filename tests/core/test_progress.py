@@ -59,24 +59,24 @@ def test_the_next_turn_begins_afresh() -> None:
     while play.asked != (1,):
         play.answer(play.options()[0])
     said(play, "end")
-    assert play.progress.untried(table, 0) == table.options(0)
+    assert play.progress.untried(table, 0, play.before) == table.options(0)
 
 
 def test_where_everything_leads_back_everything_is_offered() -> None:
     play = said(castle(), "attack s5", "alchemy", "spend")
     for answer in play.options(0):
-        play.progress.note(play.table, 0, answer)
-    assert play.progress.untried(play.table, 0) == []
+        play.progress.note(play.table, 0, answer, len(play.history), play.before)
+    assert play.progress.untried(play.table, 0, play.before) == []
     assert play.untried(0) == play.options(0)
 
 
 def test_how_often_is_counted() -> None:
     play = castle()
     for time in range(OFTEN):
-        assert play.progress.times(play.table, 0, "draw sannirr red") == time
+        assert play.times("draw sannirr red", 0) == time
         said(play, "draw sannirr red", "refuse")
-    assert play.progress.times(play.table, 0, "draw sannirr red") == OFTEN
-    assert play.progress.times(play.table, 0, "end") == 0
+    assert play.times("draw sannirr red", 0) == OFTEN
+    assert play.times("end", 0) == 0
 
 
 def test_what_is_taken_back_was_not_tried() -> None:
@@ -103,11 +103,12 @@ def test_in_a_secret_question_only_ones_own_steps_count() -> None:
 
 
 def test_dice_and_finished_games_are_left_alone() -> None:
-    progress, play = Progress(), Play(BELOGORYE, "2017")
-    progress.note(play.table, -1, "6")
-    assert progress.times(play.table, -1, "6") == 0
+    play = Play(BELOGORYE, "2017")
+    progress = Progress()
+    progress.note(play.table, -1, "6", 0, play.before)
+    assert progress.times(play.table, -1, "6", play.before) == 0
     play.answer("concede", 0)
-    assert progress.untried(play.table, 0) == []
+    assert progress.untried(play.table, 0, play.before) == []
 
 
 def circle(t: Night, args: tuple[int, ...]) -> Steps:

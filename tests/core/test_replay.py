@@ -16,7 +16,7 @@ from laar.core.edition import Edition, keyed
 from laar.core.game import Refusal
 from laar.core.play import Damaged, Line, Play
 from laar.core.record import Record, check_dice, forbidden, read, replay
-from laar.core.table import Steps
+from laar.core.table import Steps, Table
 from laar.games.list import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -255,11 +255,11 @@ def test_a_record_full_of_undos_is_replayed_in_linear_time(
     way(play)
     applied, most, apply = 0, 0, Play._apply
 
-    def counting(self: Play, line: Line) -> None:
+    def counting(self: Play, table: Table, line: Line) -> None:
         nonlocal applied, most
         applied += 1
         most = max(most, len(self._trail.marks))
-        apply(self, line)
+        apply(self, table, line)
 
     monkeypatch.setattr(Play, "_apply", counting)
     again = Play(play.game, play.edition, play.options_given)

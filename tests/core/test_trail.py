@@ -7,6 +7,7 @@ import pytest
 import laar
 from laar.core.dice import Dice
 from laar.core.play import Line, Play
+from laar.core.table import Table
 from laar.core.trail import EVERY, Trail
 
 GAMES = [
@@ -65,10 +66,10 @@ def test_an_undo_carries_out_a_few_answers(monkeypatch: pytest.MonkeyPatch) -> N
     carried = 0
     real = Play._apply
 
-    def counting(play: Play, line: Line) -> None:
+    def counting(play: Play, table: Table, line: Line) -> None:
         nonlocal carried
         carried += 1
-        real(play, line)
+        real(play, table, line)
 
     monkeypatch.setattr(Play, "_apply", counting)
     play.dice = None

@@ -9,6 +9,7 @@ from tests.server.people import run
 from tests.server.test_match import everything, step
 
 from laar.core.play import Line, Play
+from laar.core.table import Table
 from laar.core.trail import EVERY
 from laar.server import match as matches
 from laar.server.errors import Denied
@@ -41,10 +42,10 @@ def test_a_stored_undo_is_opened_for_the_price_of_a_few_answers(
     carried = 0
     real = Play._apply
 
-    def counting(play: Play, line: Line) -> None:
+    def counting(play: Play, table: Table, line: Line) -> None:
         nonlocal carried
         carried += 1
-        real(play, line)
+        real(play, table, line)
 
     monkeypatch.setattr(Play, "_apply", counting)
     again = Match(match.head, match.stored(1))

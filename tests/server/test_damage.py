@@ -164,7 +164,8 @@ def test_it_can_be_ended_there(tmp_path: Path) -> None:
             ear.say(Mend("go-on"))
             assert (await ear.refused())["message"] == "error-not-damaged"
         async with opened(tmp_path) as house:
-            head, match = await house.finished(TABLE)
+            head, lines = await house.ended(TABLE)
+            match = await house.loader.match(head, lines)
             assert head.outcome == {"reason": "", "winners": []}
             assert len(match.steps(None)) <= BAD
             assert (await house.room(TABLE)).head.status == "over"
@@ -271,7 +272,7 @@ def test_a_head_that_makes_no_sense_is_said_to_be_unreadable(
                         await house.room(name)
                     assert (denied.value.code, denied.value.status) == ("unreadable", 409)
                 with pytest.raises(Denied):
-                    await house.finished(name)
+                    await house.ended(name)
             await house.store.reveal([*spoiled])
             assert await Store.load(house.store, "torn")
 

@@ -61,8 +61,8 @@ async def finish(here: House, event: str) -> None:
     assert [(row["player"], row["wins"]) for row in now["standings"]] == [("red", 1), ("blue", 0)]
     duels = [head for head in await here.store.tables_of("ann") if head.event == event]
     assert [head.id for head in duels] == [now["duels"][0]["table"]]
-    await here.finished(event)
-    await here.finished(duels[0].id)
+    await here.ended(event)
+    await here.ended(duels[0].id)
     await here.close()
 
 

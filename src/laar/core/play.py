@@ -104,7 +104,11 @@ class Play:
     def untried(self, seat: int) -> list[str]:
         """The same without those that led back here this turn, as long as there are others: what
         a bot is offered."""
-        return list(self.progress.untried(self.table, seat) or self.table.options(seat))
+        return list(self.progress.untried(self.table, seat, self.before) or self.options(seat))
+
+    def times(self, text: str, seat: int) -> int:
+        """How often this answer led back here this turn."""
+        return self.progress.times(self.table, seat, text, self.before)
 
     def asides(self, seat: int) -> list[str]:
         """What a seat may say outside the question, taking back its own secret steps included."""
@@ -151,7 +155,7 @@ class Play:
         refusals = self.why_not(text, seat)
         if refusals:
             raise Refused(refusals)
-        self.progress.note(self.table, seat, text)
+        self.progress.note(self.table, seat, text, len(self.history), self.before)
         self._take(seat, text)
         self._roll()
 
@@ -195,6 +199,14 @@ class Play:
         earlier.dice = self.dice
         return earlier
 
+    def before(self, number: int) -> Table:
+        """The table as it was before the answer of this number; the first is 0."""
+        mark = self._trail.nearest(number)
+        table = self._fresh() if mark is None else mark.again(Log())
+        for line in self.history[0 if mark is None else mark.answers : number]:
+            self._apply(table, line)
+        return table
+
     # -- inside -----------------------------------------------------------------------------------
 
     def _seat(self, seat: int | None) -> int:
@@ -215,11 +227,10 @@ class Play:
         self.history.append(line)
         if seat == CHANCE:
             self.rolls += 1
-        self._apply(line)
+        self._apply(self.table, line)
         self._trail.go_on(len(self.history), self.table)
 
-    def _apply(self, line: Line) -> None:
-        table = self.table
+    def _apply(self, table: Table, line: Line) -> None:
         if line.text.startswith(RETRACT):
             table.retract(line.seat, line.text.removeprefix(RETRACT))
         elif line.seat >= 0 and line.text in self.game.asides(table, line.seat):
@@ -264,7 +275,7 @@ class Play:
         del self.history[count:]
         for place in range(start, count):
             self._trail.pass_by(place, count, self.table)
-            self._apply(self.history[place])
+            self._apply(self.table, self.history[place])
         self._trail.pass_by(count, count, self.table)
 
     def _roll(self) -> None:

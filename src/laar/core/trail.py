@@ -51,6 +51,11 @@ class Trail:
             self.marks.pop()
         return self.marks[-1] if self.marks else None
 
+    def nearest(self, answers: int) -> Mark | None:
+        """The last mark at or before so many answers."""
+        earlier = [mark for mark in self.marks if mark.answers <= answers]
+        return earlier[-1] if earlier else None
+
     def pass_by(self, answers: int, goal: int, table: Table) -> None:
         """On the way back to the goal: leave a mark 1, 2, 4, 8, … answers before it, and there."""
         left = goal - answers

@@ -15,7 +15,7 @@ from laar.server import agreed, asked, events, seats
 from laar.server.dice import rolls
 from laar.server.errors import Denied
 from laar.server.heads import Guest, Head, Line, Origin
-from laar.server.match import Match
+from laar.server.match import Match, opened
 from laar.server.seats import Seat
 
 
@@ -83,7 +83,20 @@ def branch(match: Match, wish: asked.Branch, guest: Guest) -> tuple[Head, list[L
     head.hidden = events.is_event(head)
     if wish.answer is not None:
         lines = _also(Match(head, lines), wish.answer)
+    if seats.full(taken):
+        lines = start(head, opened(head, lines)[0])
     return head, lines
+
+
+def start(head: Head, match: Match) -> list[Line]:
+    """The game of a full table begins: its lines with the first rolls."""
+    if match.waits:
+        raise Denied("illegal", "these answers cannot be carried out", "at")
+    match.start()
+    if match.play.outcome is not None:
+        raise Denied("over", "the game is over there", "at")
+    head.status = "live"
+    return match.stored(1)
 
 
 def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) -> Head:

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import Any
 
-from laar.server import asked, bots, clock, founding, seats
+from laar.server import asked, bots, clock, founding, seats, tasks
 from laar.server.cable import Cable
 from laar.server.dice import draw_lot
 from laar.server.errors import Denied
@@ -19,7 +19,7 @@ from laar.server.heads import UNREADABLE, Guest, Head, Line, bots_alone, goes_on
 from laar.server.hosting import Host
 from laar.server.limits import Buckets
 from laar.server.loading import Loader, patiently
-from laar.server.lookups import Lookups
+from laar.server.lookups import Lookups, told
 from laar.server.match import Match
 from laar.server.quota import Quota
 from laar.server.room import Room
@@ -35,7 +35,6 @@ log = logging.getLogger("laar")
 BEAT = 20.0  # seconds between two signs of life of a connection
 FEW = 20  # connections looked at without a break
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
-KEPT = 32  # finished games in memory for those who look through them
 LOOKED_UP = 5  # live games taken from the disk for one list of tables
 WHOLE = 20  # every so many sweeps all memory is looked through
 DAY = 24 * 3600
@@ -61,7 +60,6 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._founding: set[str] = set()  # tables with bots that are not stored yet
-        self._finished: dict[str, tuple[Head, Match]] = {}
         self._makers = Buckets(settings.tables, 20)
         self._quota = Quota(int(settings.bot_tables), int(settings.crowd), self._busy)
         self.visitors = Buckets(settings.visits, 100)
@@ -216,9 +214,9 @@ class House:
     async def branch(self, table: str, wish: asked.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
         self._count(guest)
-        _, match = await self.finished(table)
-        made = await self.loader.do(lambda: founding.branch(match, wish, guest))
-        return await self._begin(*made, guest)
+        game = tasks.stored(*await self.ended(table))
+        made = await told(self.checks.work(guest.id, tasks.branch, game, wish, guest))
+        return await self._begin(*tasks.branched(made), guest)
 
     async def ended(self, table: str) -> tuple[Head, list[Line]]:
         """What is stored of a game that is over; it never changes."""
@@ -231,17 +229,6 @@ class House:
         if head.hidden:
             raise Denied("live", "the event is not over yet", status=409)
         return head, lines
-
-    async def finished(self, table: str) -> tuple[Head, Match]:
-        """A game that is over, from its lines; the latest are kept."""
-        if table in self._finished:
-            return self._finished[table]
-        head, lines = await self.ended(table)
-        match = await self.loader.match(head, lines)
-        while len(self._finished) >= KEPT:
-            del self._finished[next(iter(self._finished))]
-        self._finished[table] = head, match
-        return head, match
 
     async def _begin(self, head: Head, lines: list[Line], guest: Guest) -> Head:
         """Store a new table that someone has asked for."""
@@ -267,15 +254,10 @@ class House:
 
     async def found(self, head: Head, lines: list[Line]) -> Head:
         """Store a new table; where nobody is waited for the game starts at once."""
-        if seats.full(head.seats):
+        if head.status == "open" and seats.full(head.seats):
             draw_lot(head)
             match = await self.loader.match(head, lines) if lines else Match(head, lines)
-            if match.waits:
-                raise Denied("illegal", "these answers cannot be carried out", "at")
-            match.start()
-            if match.play.outcome is not None:
-                raise Denied("over", "the game is over there", "at")
-            head.status, lines = "live", match.stored(1)
+            lines = founding.start(head, match)
             head.deadline = clock.deadline(head, match)
         await self.store.create(head, lines)
         if goes_on(head):

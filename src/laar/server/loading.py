@@ -73,11 +73,8 @@ class Loader:
 
     async def match(self, head: Head, lines: list[Line]) -> Match:
         """The game of a table, up to the last line that can be carried out."""
-        return await self.do(lambda: self._match(head, lines))
-
-    async def do(self, work: Callable[[], T]) -> T:
-        """Anything else that takes as long as opening a table."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._match, head, lines)
 
     # -- in a thread ------------------------------------------------------------------------------
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
 from laar.server.allowance import LEAST, Allowances
-from laar.server.workers import Crowded, Failed, Lost, Workers
+from laar.server.errors import Denied
+from laar.server.workers import Crowded, Failed, Lost, TooLong, Workers
 
 log = logging.getLogger("laar")
 LIMIT = 5.0  # seconds of the processor
@@ -27,6 +28,18 @@ class Spent(Exception):
 
 class Busy(Exception):
     """It was not found out, through no fault of who asked."""
+
+
+async def told(find: Coroutine[Any, Any, bytes]) -> bytes:
+    """What was found, or why it was not, as whoever made a request reads it."""
+    try:
+        return await find
+    except Spent:
+        raise Denied("busy", "too much to work out; wait a little", status=429) from None
+    except TooLong:
+        raise Denied("hard", "this takes too long to work out here", status=422) from None
+    except Busy:
+        raise Denied("busy", "try again", status=503) from None
 
 
 class _Search:
@@ -72,7 +85,7 @@ class Lookups:
             return self._known[key]
         search = self._searches.get(key)
         if search is None:
-            work = asyncio.create_task(self._find(who, rank, find, args))
+            work = asyncio.create_task(self.work(who, find, *args, rank=rank))
             search = self._searches[key] = _Search(work)
             work.add_done_callback(lambda done: self._found(key, done))
         search.waiting += 1
@@ -84,7 +97,8 @@ class Lookups:
                 del self._searches[key]
                 search.task.cancel()
 
-    async def _find(self, who: str, rank: int, find: Find, args: tuple[Any, ...]) -> bytes:
+    async def work(self, who: str, find: Find, *args: Any, rank: int = 0) -> bytes:
+        """The same for what is of use only once."""
         if self._allowances.left(who) < LEAST:
             raise Spent
         try:

@@ -198,7 +198,7 @@ class Match:
         number = self._seat(seat)
         self._bound(number, text)
         ask, steps = self.play.ask, self._steps(number)
-        if self.play.progress.times(self.play.table, number, text) >= OFTEN:
+        if self.play.times(text, number) >= OFTEN:
             raise Denied("spent", "error-no-progress")
         self.play.answer(text, number)  # raises Refused and changes nothing
         self._note(number, text)

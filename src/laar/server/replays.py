@@ -16,8 +16,7 @@ from laar.server import asked, tasks
 from laar.server.api import house_of
 from laar.server.errors import Denied
 from laar.server.house import House
-from laar.server.lookups import Busy, Find, Spent
-from laar.server.workers import TooLong
+from laar.server.lookups import Find, told
 
 T = TypeVar("T")
 CHECKS = 8  # records that are checked or wait for it, of all people
@@ -67,7 +66,7 @@ async def verify(request: Request) -> Response:
         trusted = house.signer.public
         key = ("verify", hashlib.sha256(sent).digest())
         find = house.checks.find(key, who, tasks.verify, _text(sent), trusted, rank=LAST)
-        return _json(await _unless_gone(request, _found(find)))
+        return _json(await _unless_gone(request, told(find)))
     finally:
         house.checking.discard(who)
 
@@ -86,20 +85,8 @@ async def _looked(house: House, who: str, key: Any, find: Find, args: tuple[Any,
     head, lines = await house.ended(key[0])
     if args and args[0] is not None and args[0] not in head.seats:
         raise Denied("malformed", f"the seats are {', '.join(head.seats)}", "seat")
-    game = msgspec.msgpack.encode((head, lines))
-    return await _found(house.checks.find(key, who, find, game, *args))
-
-
-async def _found(find: Coroutine[Any, Any, bytes]) -> bytes:
-    """What was found, or why it was not, as clients read it."""
-    try:
-        return await find
-    except Spent:
-        raise Denied("busy", "too much to work out; wait a little", status=429) from None
-    except TooLong:
-        raise Denied("hard", "this takes too long to work out here", status=422) from None
-    except Busy:
-        raise Denied("busy", "try again", status=503) from None
+    game = tasks.stored(head, lines)
+    return await told(house.checks.find(key, who, find, game, *args))
 
 
 async def _unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

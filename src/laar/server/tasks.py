@@ -10,9 +10,10 @@ import laar
 from laar.core import record
 from laar.core.game import Refusal
 from laar.core.table import Table
-from laar.server import wire
+from laar.server import asked, founding, wire
 from laar.server.draws import draws
-from laar.server.heads import Head, Line
+from laar.server.errors import Denied
+from laar.server.heads import Guest, Head, Line
 from laar.server.match import Match, opened
 from laar.server.sign import verify as check
 
@@ -43,11 +44,23 @@ def why_not(game: str, table: bytes, seat: int, text: str) -> bytes:
 # -- finished games -------------------------------------------------------------------------------
 
 
+class Branched(msgspec.Struct):
+    """Another course of a game, or why there is none: what Denied says."""
+
+    table: tuple[Head, list[Line]] | None = None
+    denied: tuple[str, str, str | None, int] | None = None
+
+
 class Views(msgspec.Struct):
     """What a seat saw after some of the answers, and how many there are."""
 
     answers: int
     views: list[msgspec.Raw]
+
+
+def stored(head: Head, lines: list[Line]) -> bytes:
+    """A game on its way to a worker."""
+    return msgspec.msgpack.encode((head, lines))
 
 
 def write(head: Head, match: Match) -> str:
@@ -91,6 +104,24 @@ def views(game: bytes, seat: str | None, block: int) -> bytes:
         seen = {"n": number, "as": seat, "view": at.view(seat), "ask": at.ask(seat)}
         found.append(msgspec.Raw(encode(seen)))
     return encode(Views(len(history), found))
+
+
+def branch(game: bytes, wish: asked.Branch, guest: Guest) -> bytes:
+    """A table that takes over the first answers of a game."""
+    try:
+        made = Branched(founding.branch(_match(game)[1], wish, guest))
+    except Denied as no:
+        made = Branched(denied=(no.code, no.detail, no.at, no.status))
+    return msgspec.msgpack.encode(made)
+
+
+def branched(made: bytes) -> tuple[Head, list[Line]]:
+    """What came of it; raises Denied."""
+    found = msgspec.msgpack.decode(made, type=Branched)
+    if found.table is None:
+        assert found.denied is not None
+        raise Denied(*found.denied)
+    return found.table
 
 
 def verify(text: str, trusted: str) -> bytes:

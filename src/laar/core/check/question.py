@@ -21,7 +21,7 @@ def question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:
         return
     if len(set(table.options(seat))) != len(table.options(seat)):
         yield "a legal answer is listed twice"
-    if not play.progress.untried(table, seat):
+    if all(play.times(option, seat) for option in table.options(seat)):
         yield f"no answer of seat {seat} leads on"
     yield from game.problems(table)
     mark = table.mark()
