@@ -54,6 +54,8 @@ def test_every_table_can_go_on(
     restart_damaged(own_house, me, table)
     note = me.page.get_by_role("region", name=me.say("damage-title"))
     expect(note).to_contain_text(me.say("damage-title"))
+    if "mode" not in options:
+        expect(me.page.get_by_text(me.say("damage-wait"))).to_be_visible()
     note.get_by_role("button", name=me.say("damage-go-on")).click()
     expect(note).to_be_hidden()
     me.page.reload()

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.server import damage
 from tests.server.eventful import Ear, choose, concede, found, look, opened, told
 from tests.server.people import Json, browse, run
 
@@ -135,6 +136,43 @@ def test_a_store_that_fails_is_asked_again(
         await give_up(here, event)
         assert "disk full" in caplog.text
         await finish(here, event)
+
+    run(story())
+
+
+def test_what_has_begun_is_played_out_where_the_decks_are_lost(tmp_path: Path) -> None:
+    async def story() -> None:
+        here = house(tmp_path)
+        event = await build(here)
+        await come_to(here, event, "playing")
+        await here.close()
+        damage.spoil(tmp_path, event, 2)
+        again = house(tmp_path)
+        await give_up(again, event)
+        await finish(again, event)
+
+    run(story())
+
+
+def test_where_the_decks_are_lost_nothing_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for ever for duels that cannot be founded."""
+
+    async def story() -> None:
+        with monkeypatch.context() as dying:
+            dying.setattr(Host, "heard", lambda host, head: None)
+            here = house(tmp_path)
+            event = await build(here)
+            await here.close()
+        damage.spoil(tmp_path, event, 2)
+        again = house(tmp_path)
+        while not (now := await again.host.told(event))["over"]:
+            await asyncio.sleep(0.01)
+        assert [duel["table"] for duel in now["duels"]] == [None]
+        assert {row["wins"] for row in now["standings"]} == {0}
+        await again.ended(event)
+        await again.close()
 
     run(story())
 

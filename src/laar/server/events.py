@@ -58,22 +58,29 @@ def duel_ids(event: Head) -> list[str]:
     return [duel_id(event, *pair) for round in pairings([*event.seats]) for pair in round]
 
 
+def lost(event: Head) -> bool:
+    """Were its decks built, and can they not be read any more? Then what has begun is played out,
+    and nothing else begins."""
+    return event.status == "over" and event.damage is not None
+
+
 def meetings(event: Head, gone: Collection[str], duels: Mapping[str, Head]) -> list[Meeting]:
     """Everyone against everyone, round by round; ``duels`` are those founded so far, by id."""
+    ends = lost(event)
     return [
-        _meeting(number, one, other, gone, duels.get(duel_id(event, one, other)))
+        _meeting(number, one, other, gone, duels.get(duel_id(event, one, other)), ends)
         for number, round in enumerate(pairings([*event.seats]), 1)
         for one, other in round
     ]
 
 
 def _meeting(
-    number: int, one: str, other: str, gone: Collection[str], duel: Head | None
+    number: int, one: str, other: str, gone: Collection[str], duel: Head | None, ends: bool
 ) -> Meeting:
     sides = dict(zip((one, other), SIDES, strict=True))
     if duel is None:
         left = [player for player in sides if player in gone]
-        found = Meeting(number, one, other, None, sides, OVER if left else WAITING)
+        found = Meeting(number, one, other, None, sides, OVER if left or ends else WAITING)
         won = [player for player in sides if left and player not in left]
     else:
         found = Meeting(number, one, other, duel.id, sides, OVER if duel.outcome else PLAYING)

@@ -96,7 +96,7 @@ class Host:
     async def _advance(self, room: Room) -> None:
         """Found the duels that can begin; when the last is over, open everything."""
         found = await self._meetings(room)
-        if room.head.status == "over" and room.head.hidden and room.head.damage is None:
+        if room.head.status == "over" and room.head.hidden:
             for meeting in events.due(found):
                 await self._found(room, meeting)
             if all(meeting.status == OVER for meeting in found):

@@ -72,6 +72,11 @@ export class Room {
     return Object.values(this.states)[0]?.table ?? null;
   }
 
+  /** The table is damaged, and how it goes on is not decided: nobody is asked anything. */
+  get undecided(): boolean {
+    return !!this.table?.damaged?.may.length;
+  }
+
   /** The held seat that is asked now, if any. */
   get asked(): Seat | null {
     return this.held.find((seat) => this.states[seat]?.ask?.mine) ?? null;

@@ -71,6 +71,7 @@ damage-text = The game stands as it stood before it (line { $line } of { $lines 
 damage-go-on = Go on from here
 damage-end = End the game
 damage-said = { $seat }: “{ $how }”.
+damage-wait = Waiting: what becomes of the game is being decided
 damage-watch = Those who play decide.
 damage-ended = The game ended at the position before it.
 

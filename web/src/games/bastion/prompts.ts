@@ -1,6 +1,6 @@
 /** Titles of questions and names of answers. */
 import type { Seat } from '../../lib/types';
-import { hasText } from '../../lib/i18n';
+import { hasText, t } from '../../lib/i18n';
 import { capital, nameOf, seatName, spellName, tb } from './names';
 import { CHANCE, type Siege } from './siege.svelte';
 import { bare, type Option } from './words';
@@ -14,6 +14,7 @@ export interface Prompt {
 export function promptOf(siege: Siege): Prompt {
   const { kind, acting, asked } = siege;
   if (siege.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text') };
+  if (siege.room.undecided) return { title: t('damage-wait'), text: '' };
   const waited = asked.find((seat) => seat !== CHANCE) ?? siege.view?.active ?? '';
   if (!acting) return { title: tb('ask-wait', { seat: waited ? seatName(waited) : '' }), text: '' };
   const name = siege.room.held.length > 1 && acting !== CHANCE ? `${seatName(acting)}: ` : '';

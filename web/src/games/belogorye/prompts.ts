@@ -1,4 +1,5 @@
 /** Titles of questions and names of answers. */
+import { t } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Duel } from './duel.svelte';
 import { nameOf, shortName, tb } from './sentences';
@@ -17,6 +18,7 @@ export function strikeOf(duel: Duel): { attacker: string; target: string; met: s
 export function promptOf(duel: Duel): Prompt {
   const { kind, acting, fighters } = duel;
   if (duel.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
+  if (duel.room.undecided) return { title: t('damage-wait'), text: '', main: '' };
   if (!acting && kind === 'place') return { title: tb(duel.viewer ? 'ask-place-wait' : 'ask-place-spectate'), text: '', main: '' };
   if (!acting) return { title: tb(duel.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(duel) }), text: '', main: '' };
   const hotseat = duel.room.held.length > 1 && acting !== CHANCE ? `${nameOf(acting, fighters)}: ` : '';

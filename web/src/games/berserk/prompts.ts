@@ -1,5 +1,5 @@
 /** Titles of questions and names of answers. */
-import { pick } from '../../lib/i18n';
+import { pick, t } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
@@ -18,6 +18,7 @@ export function promptOf(battle: Battle): Prompt {
   const team = isTeam(battle.view);
   const kind = team && battle.kind === 'first' ? 'first-team' : battle.kind;
   if (battle.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
+  if (battle.room.undecided) return { title: t('damage-wait'), text: '', main: '' };
   if (!acting && battle.secret) return { title: tb(`ask-secret${team ? '-team' : ''}-${battle.viewer ? 'wait' : 'spectate'}`), text: '', main: '' };
   if (!acting) {
     const seat = waitedFor(battle);
