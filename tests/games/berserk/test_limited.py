@@ -19,7 +19,7 @@ from laar.core.record import Header, check_dice, read, replay, write
 from laar.core.table import Steps
 from laar.games.berserk.editions import REVISIONS
 from laar.games.berserk.game import GAME, WRITERS, Berserk
-from laar.games.berserk.limited import writing
+from laar.games.berserk.limited import writing as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.limited.liking import liking
@@ -79,7 +79,7 @@ def test_a_view_that_tells_what_lies_in_the_box_is_found() -> None:
 
 def test_a_card_that_is_lost_on_the_way_is_found() -> None:
     def careless(t: Limited, clause: str) -> int:
-        place = writing.put_aside(t, clause)
+        place = limited_facts.put_aside(t, clause)
         t.spare.pop()
         return place
 

@@ -17,8 +17,8 @@ from laar.core.game import Json
 from laar.core.play import Play
 from laar.core.record import Header, read, replay, write
 from laar.games.berserk.battle import DEAL, DECK, HIDDEN, Battle
+from laar.games.berserk.decks import whole_set
 from laar.games.berserk.game import GAME, Berserk
-from laar.games.berserk.limited.event import whole_set
 from laar.games.berserk.secret import dealt_anew, secret_trials
 from laar.games.list import GAMES
 

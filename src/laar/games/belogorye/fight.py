@@ -20,7 +20,7 @@ from laar.games.belogorye.blows import (
 )
 from laar.games.belogorye.field import Field, seat_of
 from laar.games.belogorye.ground import PASS, cell_of
-from laar.games.belogorye.legal import interceptors, splashed
+from laar.games.belogorye.targets import interceptors, splashed
 
 
 def strike(t: Field, args: tuple[int, ...]) -> Steps:

@@ -9,7 +9,7 @@ from laar.core.ask import READY, Ask
 from laar.games.belogorye.blows import open_row
 from laar.games.belogorye.field import ACTED, SEATS, Field, seat_of
 from laar.games.belogorye.ground import DEEDS, ENOUGH, NEAR, PASS, STEPPING, STRIKING, cell_of
-from laar.games.belogorye.legal import opposite
+from laar.games.belogorye.targets import opposite
 from laar.games.belogorye.taste import Sight, idle
 from laar.games.belogorye.traits import FIRE, HEAL, OPEN, Traits
 

@@ -4,8 +4,8 @@ them."""
 from __future__ import annotations
 
 from laar.core.ask import READY, Ask
-from laar.games.belogorye.blows import is_poisoned, open_row
-from laar.games.belogorye.field import ACTED, CLOSED, LISTINGS, SEATS, SQUAD, Field, seat_of
+from laar.games.belogorye.blows import open_row
+from laar.games.belogorye.field import ACTED, CLOSED, LISTINGS, SEATS, SQUAD, Field
 from laar.games.belogorye.ground import (
     ALSO,
     BESIDE,
@@ -26,7 +26,8 @@ from laar.games.belogorye.ground import (
     USE_HERE,
     ZONES,
 )
-from laar.games.belogorye.traits import FIRE, HEAL, MOVE, NONE, OPEN, Traits
+from laar.games.belogorye.targets import free_near, interceptors, opposite, splashed, targets
+from laar.games.belogorye.traits import FIRE, MOVE, NONE
 
 
 def die(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -101,53 +102,6 @@ def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return found
 
 
-def targets(t: Field, who: int, traits: Traits) -> list[int]:
-    """Whom a property with the action sign may choose (BEL-084)."""
-    found = []
-    if traits.action == HEAL:
-        for other in t.beside_own(who):
-            if t.wounds[other] or (traits.cures and is_poisoned(t, other)):
-                found.append(other)
-    elif traits.action == OPEN:
-        for other in t.beside_own(who):
-            if not t.is_open(other):
-                found.append(other)
-    else:
-        reach = DISTANCE[t.cell[who]]
-        low = SQUAD if who < SQUAD else 0
-        for other in range(low, low + SQUAD):
-            c = t.cell[other]
-            if c >= 0 and traits.reach_from <= reach[c] <= traits.reach_to:
-                found.append(other)
-    return found
-
-
-def opposite(t: Field, who: int) -> int:
-    """The enemy on the cell in front of a fighter, or -1 (BEL-098, BEL-099)."""
-    c = GRID.ahead(t.cell[who], t.forward(seat_of(who)))
-    if c < 0:
-        return -1
-    other = t.at[c]
-    return other if other >= 0 and seat_of(other) != seat_of(who) else -1
-
-
-def free_near(t: Field, cell: int) -> list[int]:
-    """Empty cells around a cell."""
-    return [d for d in NEAR[cell] if t.at[d] < 0]
-
-
-def interceptors(t: Field, attacker: int, target: int) -> list[int]:
-    """Open fighters of the attacked side near both (BEL-075)."""
-    found = []
-    reach = DISTANCE[t.cell[target]]
-    seat = seat_of(target)
-    for c in NEAR[t.cell[attacker]]:
-        other = t.at[c]
-        if other >= 0 and reach[c] == 1 and seat_of(other) == seat and t.is_open(other):
-            found.append(other)
-    return found
-
-
 def intercept(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Name an interceptor or let the strike come (BEL-074)."""
     return [PASS] + [INTERCEPT[t.cell[w]] for w in interceptors(t, ask.about[0], ask.about[1])]
@@ -173,14 +127,6 @@ def spot(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 def cure(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Heal wounds or remove poison."""
     return ["heal", "cure"]
-
-
-def splashed(t: Field, who: int, victim: int) -> list[int]:
-    """Other living enemies near both fighters."""
-    reach = DISTANCE[t.cell[victim]]
-    return [
-        w for w in t.near_enemies(who) if w != victim and reach[t.cell[w]] == 1 and t.is_alive(w)
-    ]
 
 
 def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ from laar.games.belogorye import facts
 from laar.games.belogorye.blows import after_reductions, closed_blow, is_poisoned
 from laar.games.belogorye.field import Field, seat_of
 from laar.games.belogorye.ground import BESIDE, ENOUGH, GRID, cell_of
-from laar.games.belogorye.legal import opposite, targets
+from laar.games.belogorye.targets import opposite, targets
 from laar.games.belogorye.traits import ATTACK, FIRE, HEAL, MOVE, OPEN, POISON
 
 

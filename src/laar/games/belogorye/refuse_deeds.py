@@ -6,7 +6,7 @@ from laar.core.game import Refusal
 from laar.games.belogorye.blows import is_poisoned
 from laar.games.belogorye.field import ACTED, NOBODY, Field, seat_of
 from laar.games.belogorye.ground import BESIDE, DISTANCE, GRID
-from laar.games.belogorye.legal import free_near, opposite
+from laar.games.belogorye.targets import free_near, opposite
 from laar.games.belogorye.traits import FIRE, HEAL, MOVE, NONE, OPEN
 
 Refusals = list[Refusal]

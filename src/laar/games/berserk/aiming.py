@@ -8,7 +8,7 @@ from laar.games.berserk.amount import worth
 from laar.games.berserk.battle import DECK, HIDDEN, ROWS, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.might import forbidden, may_attack
 from laar.games.berserk.sifting import all_of, by_sight, meets
 from laar.games.berserk.traits import (

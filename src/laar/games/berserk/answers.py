@@ -8,8 +8,8 @@ from laar.games.berserk.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
 from laar.games.berserk.idle import could_work
+from laar.games.berserk.item import I_DEFEND, I_STRIKE, NOBODY, Item
 from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
-from laar.games.berserk.laid import I_DEFEND, I_STRIKE, NOBODY, Item
 from laar.games.berserk.might import forbidden, must_be_met
 from laar.games.berserk.sifting import has, near, under_attack
 from laar.games.berserk.traits import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from laar.games.berserk import aside_facts, facts
 from laar.games.berserk.battle import ASIDES, Battle
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 
 CONCEDE: Final = "concede"
 OFFER: Final = "offer-draw"

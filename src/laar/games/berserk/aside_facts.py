@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.games.berserk.battle import Battle
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 
 
 def offered(t: Battle, seat: int, clause: str) -> int:

@@ -11,7 +11,8 @@ from typing import Any, Final
 from laar.core.ask import Ask
 from laar.core.grid import Grid
 from laar.core.table import Rule, Table
-from laar.games.berserk.laid import NOBODY, Effect, Item
+from laar.games.berserk.effect import Effect
+from laar.games.berserk.item import NOBODY, Item
 from laar.games.berserk.traits import FLYER, TERRAIN, Traits
 
 SEATS: Final = ("red", "blue", "green", "violet")

@@ -7,8 +7,8 @@ from typing import Final
 from laar.games.berserk.battle import HIDDEN
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import MAGIC, RANGED, ROW, SPECIAL
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import forbidden, movement
 from laar.games.berserk.prospect import Sight
 from laar.games.berserk.traits import ACTION, F_ACTION_ABILITIES, F_ATTACK, LATER, Sieve

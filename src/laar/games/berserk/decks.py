@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from laar.core.game import BadOptions
@@ -93,3 +94,13 @@ def card_ids(decks: Sequence[Sequence[int]]) -> list[str]:
             seen[number] = seen.get(number, 0) + 1
             found.append(f"{number}.{seen[number]}")
     return found
+
+
+@cache
+def whole_set() -> tuple[int, ...]:
+    """Every copy of the set by its collector number; no revision changes what is in the box.
+
+    >>> len(whole_set()), whole_set()[:5]
+    (144, (1, 2, 2, 2, 3))
+    """
+    return tuple(card.number for card in cards().values() for _ in range(card.copies))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.traits import ATTACKER, NO_REF, SELF, SUBJECT, VICTIM
 
 # Deeds at the start of a turn that no paragraph tells of stand in its place.

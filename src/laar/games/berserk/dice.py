@@ -8,8 +8,8 @@ from typing import Any, Final
 from laar.core.ask import CHANCE, Ask
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.events import Event, exhausted, fits
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import MEDIUM, MISS, STRONG, WEAK
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import die_bonus
 from laar.games.berserk.traits import WHILE_ROLLING
 

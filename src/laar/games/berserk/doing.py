@@ -26,8 +26,8 @@ from laar.games.berserk.harm import (
     open_up,
     shut,
 )
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import INCARNATION, MISS, STEADFAST
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import die_bonus, spared
 from laar.games.berserk.sifting import all_of, count, has, under_attack, x_of
 from laar.games.berserk.traits import ALL, BY_DIE, REST, Ability, Step

@@ -5,8 +5,7 @@ from __future__ import annotations
 from laar.games.berserk import facts
 from laar.games.berserk.battle import CLOSED, COMMITTED, Battle
 from laar.games.berserk.deed import Deed
-from laar.games.berserk.keys import POISON, PROT_POISON
-from laar.games.berserk.laid import (
+from laar.games.berserk.effect import (
     E_CONTROL,
     E_GRANT,
     FOREVER,
@@ -15,9 +14,10 @@ from laar.games.berserk.laid import (
     L_OPPOSITE,
     L_PRESENT,
     L_STRIKE,
-    NOBODY,
     Effect,
 )
+from laar.games.berserk.item import NOBODY
+from laar.games.berserk.keys import POISON, PROT_POISON
 from laar.games.berserk.might import immune
 from laar.games.berserk.sifting import opposite, step_of
 from laar.games.berserk.traits import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from laar.games.berserk import facts
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.sifting import meets, stands
 from laar.games.berserk.traits import (
     ON_CHIP_GAINED,

@@ -26,8 +26,9 @@ from laar.games.berserk.battle import (
     ZONE,
     Battle,
 )
+from laar.games.berserk.effect import E_GRANT, Effect
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import CURSE
-from laar.games.berserk.laid import E_GRANT, NOBODY, Effect
 
 ACTS: Final = -1  # where all that is done is counted: no card's uses are
 

@@ -6,7 +6,7 @@ from laar.games.berserk import facts
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.effects import loosen, returns_to
 from laar.games.berserk.events import Event, listen
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.sifting import keys_of
 from laar.games.berserk.traits import ON_DEATH, ON_KILL
 

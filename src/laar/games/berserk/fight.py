@@ -9,8 +9,8 @@ from laar.games.berserk.battle import Battle
 from laar.games.berserk.dice import EXCHANGES, Rolls, home, roll, scale, smaller, tournament
 from laar.games.berserk.events import Event, listen
 from laar.games.berserk.harm import blow, hurt, shut
+from laar.games.berserk.item import NOBODY, Item, item
 from laar.games.berserk.keys import MISS
-from laar.games.berserk.laid import NOBODY, Item, item
 from laar.games.berserk.might import die_bonus, protected, set_kind, strike_bits
 from laar.games.berserk.sifting import near
 from laar.games.berserk.traits import AFTER_ATTACK, ON_HIT, ON_ROLL

@@ -17,14 +17,15 @@ from laar.games.berserk.battle import SEATS
 from laar.games.berserk.battles import Battles
 from laar.games.berserk.editions import REVISIONS
 from laar.games.berserk.examples import examples
-from laar.games.berserk.limited import event, writing
+from laar.games.berserk.limited import event
+from laar.games.berserk.limited import writing as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.listing import glossary, listing
 from laar.games.berserk.spoken import battle_answers, event_answers
 
 MODES = (*battles.MODES, *event.MODES)
-WRITERS: Mapping[str, Any] = {**battles.WRITERS, **writing.WRITERS}
+WRITERS: Mapping[str, Any] = {**battles.WRITERS, **limited_facts.WRITERS}
 
 
 class Berserk:

@@ -9,6 +9,7 @@ from laar.games.berserk.battle import CLOSED, Battle
 from laar.games.berserk.deed import BY_BLOOD, Deed
 from laar.games.berserk.effects import loosen
 from laar.games.berserk.events import Event, listen
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import (
     ARMOUR,
     BLOOD_MAGIC,
@@ -18,7 +19,6 @@ from laar.games.berserk.keys import (
     RAGE,
     VULNERABILITY,
 )
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import strength
 from laar.games.berserk.sifting import has, x_of
 from laar.games.berserk.traits import (

@@ -16,8 +16,9 @@ from laar.games.berserk.chances import Chances
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.deploying import placing
 from laar.games.berserk.dice import home, smaller, tournament
+from laar.games.berserk.effect import L_CLOSED
 from laar.games.berserk.fight import meets_strike
-from laar.games.berserk.laid import I_STRIKE, L_CLOSED, NOBODY
+from laar.games.berserk.item import I_STRIKE, NOBODY
 from laar.games.berserk.might import strike_bits
 from laar.games.berserk.prospect import Sight
 from laar.games.berserk.traits import SUDDEN

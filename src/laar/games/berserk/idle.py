@@ -14,8 +14,8 @@ from laar.games.berserk.amount import worth
 from laar.games.berserk.battle import CLOSED, COMMITTED, HIDDEN, RETURNED, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.harm import most_chips
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import INCARNATION, MAX_LIVES
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import forbidden
 from laar.games.berserk.shifting import destinations
 from laar.games.berserk.sifting import all_of, under_attack, x_of

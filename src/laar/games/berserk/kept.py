@@ -5,7 +5,8 @@ from __future__ import annotations
 from laar.core.game import Json
 from laar.core.table import Frame, Outcome
 from laar.games.berserk.battle import AWAY, DECK, GRAVE, HIDDEN, SEATS, Battle
-from laar.games.berserk.laid import NOBODY, Effect, item
+from laar.games.berserk.effect import Effect
+from laar.games.berserk.item import NOBODY, item
 
 
 def known(t: Battle, card: int) -> bool:

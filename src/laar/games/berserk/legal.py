@@ -11,8 +11,8 @@ from laar.games.berserk.asking import ENOUGH, NO
 from laar.games.berserk.battle import CLOSED, HIDDEN, MOVED, SEATS, Battle
 from laar.games.berserk.facts import use
 from laar.games.berserk.harm import most_chips
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import JUMP, RAGE, SIMPLE
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import forbidden, may_attack, movement
 from laar.games.berserk.setup import PASS, ready_to_start
 from laar.games.berserk.sifting import by_sight, x_of

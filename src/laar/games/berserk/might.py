@@ -7,6 +7,8 @@ Modifiers come from static paragraphs of cards in play and from effects; unnamed
 from __future__ import annotations
 
 from laar.games.berserk.battle import BLOODIED, HIDDEN, Battle
+from laar.games.berserk.effect import E_FORBID, E_MODIFY, E_ONLY, L_STRIKE
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import (
     ANGER,
     COVER,
@@ -35,7 +37,6 @@ from laar.games.berserk.keys import (
     SPECIAL,
     THROW,
 )
-from laar.games.berserk.laid import E_FORBID, E_MODIFY, E_ONLY, L_STRIKE, NOBODY
 from laar.games.berserk.sifting import distance, has, meets, near, opposite, step_of, works, x_of
 from laar.games.berserk.traits import (
     ATTACK,

@@ -43,7 +43,7 @@ from typing import Final
 
 from laar.core.game import Json
 from laar.games.berserk.battle import HIDDEN, Battle
-from laar.games.berserk.laid import item
+from laar.games.berserk.item import item
 from laar.games.berserk.odds_cases import FIGHT, Way, strike_case, use_case
 from laar.games.berserk.odds_dice import DICE, PATIENCE, Dice, TooMany
 from laar.games.berserk.pile import PASS

@@ -10,8 +10,8 @@ from laar.core.game import Json
 from laar.games.berserk.battle import SEATS, Battle
 from laar.games.berserk.deed import deed
 from laar.games.berserk.fight import clashes, meets_strike
+from laar.games.berserk.item import NOBODY, item
 from laar.games.berserk.keys import MISS
-from laar.games.berserk.laid import NOBODY, item
 from laar.games.berserk.might import die_bonus, strike_bits
 from laar.games.berserk.odds_dice import Result, Row, Spread, Sums
 

@@ -13,8 +13,8 @@ from laar.core.fact import Fact, Log
 from laar.core.table import Frame
 from laar.games.berserk.battle import Battle
 from laar.games.berserk.dice import ATTACKERS, KEEP, TARGETS
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import SIMPLE
-from laar.games.berserk.laid import NOBODY
 
 LOOKS: Final = 600  # answers given to the engine on the way to the dice before one gives up …
 PATIENCE: Final = 12_000  # … and about the dice

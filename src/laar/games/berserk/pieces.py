@@ -5,7 +5,7 @@ from __future__ import annotations
 from laar.games.berserk.battle import AWAY, CLOSED, DEAL, DECK, GRAVE, HIDDEN, ZONE, Battle
 from laar.games.berserk.fate import dying
 from laar.games.berserk.harm import most_chips
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 
 ELSEWHERE = (DECK, ZONE, GRAVE, DEAL, AWAY)
 

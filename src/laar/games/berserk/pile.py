@@ -20,8 +20,8 @@ from laar.games.berserk.effects import use_up
 from laar.games.berserk.events import Event, about, listen
 from laar.games.berserk.fight import meets_strike
 from laar.games.berserk.harm import give_chips, open_up, pay, shut
+from laar.games.berserk.item import I_ABILITY, I_CHIP, I_DEFEND, I_STRIKE, NOBODY, Item, item
 from laar.games.berserk.keys import SIMPLE
-from laar.games.berserk.laid import I_ABILITY, I_CHIP, I_DEFEND, I_STRIKE, NOBODY, Item, item
 from laar.games.berserk.might import may_attack, reaches, strike_bits
 from laar.games.berserk.sifting import near
 from laar.games.berserk.traits import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.games.berserk.battle import ATTACKED, ATTACKED_SIMPLE, COMMITTED, Battle
-from laar.games.berserk.laid import Item
+from laar.games.berserk.item import Item
 
 
 def announced(t: Battle, item: Item, clause: str) -> int:

@@ -44,9 +44,10 @@ from laar.games.berserk.battle import (
 )
 from laar.games.berserk.decks import NAMES, ready_deck
 from laar.games.berserk.editions import GRID, NEWEST, WIDE, setting_of
+from laar.games.berserk.effect import E_CONTROL, E_GRANT, FOREVER, L_NONE, Effect
 from laar.games.berserk.facts import use
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import KEYWORDS
-from laar.games.berserk.laid import E_CONTROL, E_GRANT, FOREVER, L_NONE, NOBODY, Effect
 from laar.games.berserk.own.played import Played
 from laar.games.berserk.pack import cards
 from laar.games.berserk.traits import DRAWN, drawn

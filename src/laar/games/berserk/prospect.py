@@ -10,6 +10,7 @@ from typing import Final
 
 from laar.games.berserk import blows
 from laar.games.berserk.battle import HIDDEN, RETURNED, Battle
+from laar.games.berserk.effect import E_CONTROL, E_MODIFY, FOREVER, L_STRIKE
 from laar.games.berserk.keys import (
     ARMOUR,
     CURSE,
@@ -18,7 +19,6 @@ from laar.games.berserk.keys import (
     POISON,
     VULNERABILITY,
 )
-from laar.games.berserk.laid import E_CONTROL, E_MODIFY, FOREVER, L_STRIKE
 from laar.games.berserk.might import die_bonus, protected, set_kind, strength, strike_bits
 from laar.games.berserk.sifting import has, step_of, x_of
 from laar.games.berserk.traits import AFTER_ATTACK, ON_HIT, ON_KILL

@@ -5,8 +5,8 @@ from __future__ import annotations
 from laar.games.berserk.battle import CLOSED, COMMITTED, MOVED, Battle
 from laar.games.berserk.facts import use
 from laar.games.berserk.harm import most_chips
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import JUMP, RAGE, SIMPLE
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import movement
 from laar.games.berserk.refuse_bans import refuse_attack, refuse_ban
 from laar.games.berserk.refuse_words import Refusals, called, led, no

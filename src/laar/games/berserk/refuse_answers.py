@@ -10,8 +10,8 @@ from laar.games.berserk.aiming import candidates, paid, with_targets
 from laar.games.berserk.answers import defended, must_defend
 from laar.games.berserk.battle import GRAVE, ROWS, Battle
 from laar.games.berserk.deed import Deed, deed
+from laar.games.berserk.item import I_STRIKE, NOBODY
 from laar.games.berserk.keys import DIRECTED_STRIKE, PROT_SUDDEN
-from laar.games.berserk.laid import I_STRIKE, NOBODY
 from laar.games.berserk.refuse_acts import refuse_acting
 from laar.games.berserk.refuse_bans import refuse_ban
 from laar.games.berserk.refuse_targets import refuse_meeting, refuse_target

@@ -7,8 +7,9 @@ from typing import Final
 
 from laar.core.game import Refusal
 from laar.games.berserk.battle import HIDDEN, Battle
+from laar.games.berserk.effect import E_FORBID, E_ONLY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import MAGIC, ROW, SIMPLE, SPECIAL
-from laar.games.berserk.laid import E_FORBID, E_ONLY, NOBODY
 from laar.games.berserk.might import reaches
 from laar.games.berserk.refuse_words import Refusals, named, no
 from laar.games.berserk.sifting import distance, meets, near, opposite, step_of, works

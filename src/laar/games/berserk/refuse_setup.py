@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laar.core.ask import READY
 from laar.games.berserk.battle import ROWS, SEATS, Battle
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.refuse_words import Refusals, no
 from laar.games.berserk.squad import (
     Chosen,

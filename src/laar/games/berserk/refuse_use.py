@@ -11,7 +11,7 @@ from laar.games.berserk.battle import Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.events import exhausted
 from laar.games.berserk.facts import use
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.refuse_acts import refuse_acting
 from laar.games.berserk.refuse_bans import refuse_ban
 from laar.games.berserk.refuse_targets import refuse_target

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from laar.core.game import Refusal
 from laar.games.berserk.battle import GRAVE, HIDDEN, SEATS, Battle
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 
 Refusals = list[Refusal]
 MALFORMED: Final = Refusal("", "refuse-malformed")

@@ -14,11 +14,10 @@ from typing import Any, Final
 from laar.core.edition import Edition
 from laar.core.game import BadOptions, Json, Source
 from laar.games.berserk.battle import SEATS, Battle, Setting
-from laar.games.berserk.decks import LEAST, card_ids
+from laar.games.berserk.decks import LEAST, card_ids, whole_set
 from laar.games.berserk.editions import GRID, WIDE
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.kept import seat_name
-from laar.games.berserk.laid import NOBODY
-from laar.games.berserk.limited.event import whole_set
 from laar.games.berserk.worlds import called_out
 
 COPIES: Final = "copies"  # in views and saves

@@ -15,7 +15,7 @@ from laar.games.berserk.deed import Deed
 from laar.games.berserk.doing import begin
 from laar.games.berserk.events import exhausted
 from laar.games.berserk.harm import pay
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.sifting import works
 from laar.games.berserk.squad import Chosen, deal_of, playable
 from laar.games.berserk.teams import ROLLERS

@@ -11,10 +11,11 @@ from laar.games.berserk.aiming import landing_cells, unique_free
 from laar.games.berserk.battle import DECK, GRAVE, ZONE, Battle
 from laar.games.berserk.deed import Deed, deed
 from laar.games.berserk.doing import ability_of, clause_of, go_on, meant
+from laar.games.berserk.effect import E_CONTROL, E_FORBID, E_GRANT, E_MODIFY, E_ONLY
 from laar.games.berserk.effects import lay, lead
 from laar.games.berserk.events import Event, listen
 from laar.games.berserk.harm import went
-from laar.games.berserk.laid import E_CONTROL, E_FORBID, E_GRANT, E_MODIFY, E_ONLY, I_STRIKE, NOBODY
+from laar.games.berserk.item import I_STRIKE, NOBODY
 from laar.games.berserk.might import forbidden, may_attack, strike_bits
 from laar.games.berserk.sifting import meets, near
 from laar.games.berserk.traits import (

@@ -20,8 +20,9 @@ from laar.games.berserk.battle import (
 )
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.deed import deed as made
+from laar.games.berserk.effect import E_GRANT, Effect
+from laar.games.berserk.item import I_ABILITY, I_STRIKE, NOBODY
 from laar.games.berserk.keys import CURSE
-from laar.games.berserk.laid import E_GRANT, I_ABILITY, I_STRIKE, NOBODY, Effect
 from laar.games.berserk.traits import (
     ALLY,
     COUNT_CARDS,

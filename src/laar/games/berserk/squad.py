@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.berserk.battle import DEAL, ROWS, Battle
-from laar.games.berserk.laid import NOBODY
+from laar.games.berserk.item import NOBODY
 
 GOLD: Final = (24, 25)  # First, Second player (BRS-030, BRS-031)
 SILVER: Final = (22, 23)

@@ -9,8 +9,9 @@ from laar.core.fact import ANSWER, Fact
 from laar.core.game import Json
 from laar.games.berserk import aside_facts, facts, pile_facts, setup_facts
 from laar.games.berserk.battle import SEATS, ZONE, Battle
+from laar.games.berserk.effect import FOREVER, Effect
+from laar.games.berserk.item import Item
 from laar.games.berserk.keys import ATTACKS, KEYWORDS, KINDS
-from laar.games.berserk.laid import FOREVER, Effect, Item
 from laar.games.berserk.turns import RAGE_USE
 from laar.games.berserk.view import EFFECTS, ITEMS, name
 

@@ -25,8 +25,8 @@ from laar.games.berserk.effects import expire
 from laar.games.berserk.events import Event, about, exhausted, listen
 from laar.games.berserk.fate import bury, dying, fights, judge
 from laar.games.berserk.harm import give_chips, heal, hurt, open_up, pay, went
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import INCARNATION, POISON, RAGE, REGENERATION
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import movement
 from laar.games.berserk.shifting import can_redirect, enter
 from laar.games.berserk.sifting import stands, works, x_of

@@ -7,9 +7,9 @@ from laar.games.berserk.aiming import still_aimed
 from laar.games.berserk.amount import worth
 from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.deed import Deed
+from laar.games.berserk.effect import E_GRANT
 from laar.games.berserk.effects import lay
 from laar.games.berserk.harm import give_chips, give_lives
-from laar.games.berserk.laid import E_GRANT
 from laar.games.berserk.sifting import works
 from laar.games.berserk.traits import SETUP
 

@@ -22,9 +22,10 @@ from laar.games.berserk.battle import (
     Battle,
 )
 from laar.games.berserk.deed import deed
+from laar.games.berserk.effect import E_MODIFY, FOREVER, Effect
+from laar.games.berserk.item import I_ABILITY, NOBODY, Item
 from laar.games.berserk.kept import kept, row, seat_name
 from laar.games.berserk.keys import KEYWORDS, SIMPLE
-from laar.games.berserk.laid import E_MODIFY, FOREVER, I_ABILITY, NOBODY, Effect, Item
 from laar.games.berserk.might import movement, total
 from laar.games.berserk.plain import STATS
 from laar.games.berserk.sifting import has, step_of, x_of

@@ -11,6 +11,7 @@ from laar.games.berserk.amount import worth as amount_of
 from laar.games.berserk.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.deed import Deed
 from laar.games.berserk.harm import most_chips
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import (
     ARMOUR,
     CURSE,
@@ -21,7 +22,6 @@ from laar.games.berserk.keys import (
     STEADFAST,
     VULNERABILITY,
 )
-from laar.games.berserk.laid import NOBODY
 from laar.games.berserk.might import die_bonus, immune, spared
 from laar.games.berserk.prospect import CURSED, POISONED, Sight
 from laar.games.berserk.sifting import all_of, count, has, under_attack, x_of

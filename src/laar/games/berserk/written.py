@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from laar.games.berserk.battle import ATTACKED_SIMPLE, DECK, GRAVE, SEATS, SETTLED, ZONE, Battle
+from laar.games.berserk.effect import E_CONTROL, E_GRANT, FOREVER, L_NONE, Effect
 from laar.games.berserk.facts import use
+from laar.games.berserk.item import NOBODY
 from laar.games.berserk.keys import KEYWORDS
-from laar.games.berserk.laid import E_CONTROL, E_GRANT, FOREVER, L_NONE, NOBODY, Effect
 from laar.games.berserk.position import STATES
 from laar.games.berserk.sifting import step_of
 from laar.games.berserk.traits import START_OF_BATTLE

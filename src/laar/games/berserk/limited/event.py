@@ -7,15 +7,14 @@ may come. Seats sit in a circle; a seat's left neighbour is the next one.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from laar.core.ask import READY, Ask
 from laar.core.edition import Edition
 from laar.core.table import Rule, Table
 from laar.games.berserk.battle import SEATS
-from laar.games.berserk.decks import card_ids
-from laar.games.berserk.pack import cards
+from laar.games.berserk.decks import card_ids, whole_set
 
 DRAFT: Final = "draft"
 SEALED: Final = "sealed"
@@ -46,16 +45,6 @@ class Box:
         self.seats = seats
         self.cards = whole_set() if cards is None else cards  # collector numbers, by copy
         self.ids, self.number = _names(self.cards)
-
-
-@cache
-def whole_set() -> tuple[int, ...]:
-    """Every copy of the set by its collector number; no revision changes what is in the box.
-
-    >>> len(whole_set()), whole_set()[:5]
-    (144, (1, 2, 2, 2, 3))
-    """
-    return tuple(card.number for card in cards().values() for _ in range(card.copies))
 
 
 @lru_cache(maxsize=4)
