@@ -29,7 +29,7 @@ def listed(root: Path) -> list[Path]:
         matches = set(root.glob(pattern))
         if not matches:
             print(f"laar: nothing to compile matches {pattern}")
-        found |= matches
+        found |= {path for path in matches if path.name != "__init__.py"}
     return sorted(found)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from laar.core.ask import CHANCE, Ask
 from laar.core.clause import Catalogue, Clause
 from laar.core.edition import Edition, keyed, name_of
-from laar.core.fact import ANSWER, Fact
+from laar.core.engine.ask import CHANCE, Ask
+from laar.core.engine.fact import ANSWER, Fact
+from laar.core.engine.table import Frame, Outcome, Rule, Steps, Table
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
-from laar.core.table import Frame, Outcome, Rule, Steps, Table
 
 SEATS = ("ash", "birch", "cedar", "dill")
 WOLVES = {"calm": 3, "storm": 6}

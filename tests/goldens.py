@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 import laar
 from laar.core.edition import stored
+from laar.core.engine.table import Table
 from laar.core.game import Game
 from laar.core.play import Play
 from laar.core.record import Header, read, replay, write
-from laar.core.table import Table
 from laar.games.list import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"

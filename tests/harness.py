@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import laar
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.game import Json
 
 SEATS = ("bogatyrs", "evil")

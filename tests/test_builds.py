@@ -22,7 +22,7 @@ LOOPED = {
 }  # fmt: skip
 
 SCRIPT = """
-import json, random, laar, laar.core.table
+import json, random, laar, laar.core.engine.table
 keys = []
 for number in range(12):
     chooser = random.Random(number)
@@ -34,7 +34,7 @@ for number in range(12):
         if len(play.history) % 50 == 0:
             keys.append(play.key())
     keys.append(play.key())
-print(json.dumps([laar.core.table.__file__, keys]))
+print(json.dumps([laar.core.engine.table.__file__, keys]))
 """
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from laar.core.ask import Ask
 from laar.core.check import check_game
+from laar.core.engine.ask import Ask
+from laar.core.engine.table import Steps
 from laar.core.game import Json
-from laar.core.table import Steps
-from laar.games.belogorye import facts
-from laar.games.belogorye.field import NOBODY, Field
 from laar.games.belogorye.game import E2017, GAME, Belogorye
+from laar.games.belogorye.state import facts
+from laar.games.belogorye.state.field import NOBODY, Field
 
 
 def findings(game: Belogorye, games: int = 3) -> list[str]:

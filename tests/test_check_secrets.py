@@ -12,22 +12,22 @@ from typing import Any
 import pytest
 
 import laar
-from laar.core.ask import secret
 from laar.core.check import check_secrets
 from laar.core.check.secrets import closes
+from laar.core.engine.ask import secret
+from laar.core.engine.table import Steps, Table
 from laar.core.game import Game, Json
-from laar.core.table import Steps, Table
-from laar.games.belogorye import facts as field_facts
-from laar.games.belogorye.field import Field
 from laar.games.belogorye.game import E2017, Belogorye
-from laar.games.belogorye.ground import GRID
-from laar.games.berserk import setup_facts
-from laar.games.berserk.battle import Battle
+from laar.games.belogorye.state import facts as field_facts
+from laar.games.belogorye.state.field import Field
+from laar.games.belogorye.state.ground import GRID
 from laar.games.berserk.editions import EDITIONS, REVISIONS
 from laar.games.berserk.game import Berserk
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
-from laar.games.berserk.squad import Chosen, deal_of
+from laar.games.berserk.rules.squad import Chosen, deal_of
+from laar.games.berserk.state import setup_facts
+from laar.games.berserk.state.battle import Battle
 
 SECRET = {  # questions answered in secret, by mode
     "belogorye duel": {"place"},

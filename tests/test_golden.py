@@ -15,7 +15,7 @@ from tests.test_revisions import AFTER
 
 import laar
 from laar.core.edition import key_stored
-from laar.core.fact import ANSWER
+from laar.core.engine.fact import ANSWER
 from laar.core.play import Play
 from laar.core.record import BadRecord, check_dice, forbidden, read, replay
 from laar.games.list import GAMES
@@ -86,9 +86,10 @@ def test_only_a_mended_rule_forbids_what_is_stored() -> None:
 
 
 SCRIPT = """
-import json, laar.core.table
+import json
+from laar.core.engine import table
 from tests.test_golden import CASES, counted, replayed
-print(json.dumps([laar.core.table.__file__, [[p.key(), counted(p)] for p in map(replayed, CASES)]]))
+print(json.dumps([table.__file__, [[p.key(), counted(p)] for p in map(replayed, CASES)]]))
 """
 
 

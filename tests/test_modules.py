@@ -25,7 +25,7 @@ def test_no_name_hides_a_module() -> None:
 
 
 def test_the_parts_of_a_game_are_imported_by_name() -> None:
-    import laar.games.berserk.odds as o
+    import laar.games.berserk.view.odds.exact as o
 
     assert callable(o.odds)
     assert laar.game_names() == ["belogorye", "bastion", "berserk"]

@@ -20,9 +20,9 @@ from laar.core.play import Play
 from laar.core.record import BadRecord, Header, read, replay, write
 from laar.games.bastion.game import Bastion
 from laar.games.belogorye.game import Belogorye
+from laar.games.berserk.cards.reading import CardError, change
+from laar.games.berserk.cards.starter_set import NEWEST, CardSet, card_set, cards
 from laar.games.berserk.game import Berserk
-from laar.games.berserk.pack import NEWEST, CardSet, card_set, cards
-from laar.games.berserk.reading import CardError, change
 from laar.games.list import GAMES
 from laar.server.heads import Head
 

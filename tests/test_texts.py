@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from laar.games.belogorye.facts import TOLD
-from laar.games.belogorye.refuse import QUESTION
+from laar.games.belogorye.legal.refusals import QUESTION
+from laar.games.belogorye.state.facts import TOLD
 from laar.games.list import GAMES
 
 LAAR = Path(__file__).parent.parent / "src" / "laar"

@@ -16,8 +16,8 @@ import msgspec
 
 from laar.commands import BadUse
 from laar.coverage import pinning
-from laar.games.berserk.pack import cards
-from laar.games.berserk.proofs import Proof
+from laar.games.berserk.cards.card_tests import Proof
+from laar.games.berserk.cards.starter_set import cards
 
 Place = tuple[str, int, int]  # file:line, number, paragraph
 

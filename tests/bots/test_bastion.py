@@ -12,7 +12,7 @@ import laar
 from laar.bots import NAMES, beam, choose
 from laar.bots.arena_team import Decks, one_game
 from laar.bots.memory import Memory
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 
 KINDS = ("draft", "act", "on", "attack", "perform", "build", "keep", "flee")

@@ -16,10 +16,11 @@ from laar.bots import NAMES, choose
 from laar.bots.arena import one_game
 from laar.bots.search import LEVELS
 from laar.core.play import Play
-from laar.games.berserk import blows, dice
-from laar.games.berserk.battle import Battle
-from laar.games.berserk.buying import best_squad, wishes
-from laar.games.berserk.squad import affordable, deal_of, distinct
+from laar.games.berserk.bots import blows
+from laar.games.berserk.bots.buying import best_squad, wishes
+from laar.games.berserk.rules import dice
+from laar.games.berserk.rules.squad import affordable, deal_of, distinct
+from laar.games.berserk.state.battle import Battle
 from laar.server.settings import Settings
 
 KINDS = (

@@ -15,7 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 import laar
-from laar.games.berserk.decks import ready_deck
+from laar.games.berserk.decks.lists import ready_deck
 from laar.texts import texts
 
 CARDS = {card["number"]: card for card in laar.game("berserk").components("2021")}

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Mouse
 from tests.browser.visitor import Visitor
 
-from laar.games.bastion.puzzles import puzzles
+from laar.games.bastion.learn.puzzles import puzzles
 from laar.texts import texts
 
 PUZZLES = puzzles()

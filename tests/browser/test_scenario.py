@@ -13,7 +13,7 @@ from tests.browser.axe import Inspector
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
-from laar.games.bastion.scenario import read
+from laar.games.bastion.scenarios.scenario import read
 
 BROKEN = """format = 1
 name = { ru = "Стая", en = "The pack" }

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.visitor import Visitor
 
-from laar.games.bastion.lessons import Step, steps
+from laar.games.bastion.learn.lessons import Step, steps
 from laar.texts import Say, texts
 
 STEPS = steps()

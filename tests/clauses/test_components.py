@@ -6,7 +6,7 @@ import pytest
 from tests.harness import CELLS, SEATS, SQUADS, Draw
 
 from laar import BadOptions
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 
 
 @pytest.mark.clause("BEL-001")

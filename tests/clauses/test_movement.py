@@ -3,7 +3,7 @@
 import pytest
 from tests.harness import Draw
 
-from laar.games.belogorye.components import Fighter, fighters
+from laar.games.belogorye.pieces.components import Fighter, fighters
 
 
 @pytest.mark.clause("BEL-031")

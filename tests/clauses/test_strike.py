@@ -3,7 +3,7 @@
 import pytest
 from tests.harness import CELLS, Draw
 
-from laar.games.belogorye.components import Fighter, fighters
+from laar.games.belogorye.pieces.components import Fighter, fighters
 
 AROUND = {"b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"}
 

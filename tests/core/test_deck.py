@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laar.core.deck import Deck, Layer, Part, known
+from laar.core.engine.deck import Deck, Layer, Part, known
 
 
 def ways(deck: Deck) -> dict[tuple[int, ...], float]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from laar.core.grid import Grid
+from laar.core.engine.grid import Grid
 
 
 def names(field: Grid, cells: list[int]) -> set[str]:

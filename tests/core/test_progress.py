@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from tests.beacon import BEACON, RULES, Night
 
-from laar.core.ask import Ask
 from laar.core.check import check_game
+from laar.core.engine.ask import Ask
+from laar.core.engine.table import Steps
 from laar.core.play import Play
 from laar.core.progress import OFTEN, Progress
-from laar.core.table import Steps
 from laar.games.bastion.game import GAME as BASTION
 from laar.games.belogorye.game import GAME as BELOGORYE
 

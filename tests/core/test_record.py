@@ -5,8 +5,8 @@ import random
 import pytest
 from tests.core.records import SEED, bare, fight, header, told, won
 
-from laar.core.ask import CHANCE
 from laar.core.dice import Dice, commitment
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.core.record import BadRecord, chained, check_dice, checksum, read, replay, write
 from laar.games.belogorye.game import GAME

@@ -6,13 +6,13 @@ from typing import Any, cast
 import pytest
 from tests.core.records import bare
 
-from laar.core.ask import CHANCE, Ask
 from laar.core.dice import Dice
 from laar.core.edition import Edition, keyed
+from laar.core.engine.ask import CHANCE, Ask
+from laar.core.engine.table import Outcome, Rule, Steps, Table
 from laar.core.game import Game, Refusal
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header, chained, check_dice, read, replay, write
-from laar.core.table import Outcome, Rule, Steps, Table
 
 OPTIONS = {
     "mode": "siege-2",

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from tests.beacon import RULES, Beacon, Night
 
-from laar.core.ask import CHANCE
 from laar.core.dice import Dice
 from laar.core.edition import Edition, keyed
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Steps, Table
 from laar.core.game import Refusal
 from laar.core.play import Damaged, Line, Play
 from laar.core.record import Record, check_dice, forbidden, read, replay
-from laar.core.table import Steps, Table
 from laar.games.list import GAMES
 
 ROOT = Path(__file__).parents[1]

@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 from tests.core.toy import RUNS, Toy, begun
 
-from laar.core.ask import CHANCE, READY, Ask
-from laar.core.fact import ANSWER, Log
-from laar.core.table import Steps
+from laar.core.engine.ask import CHANCE, READY, Ask
+from laar.core.engine.fact import ANSWER, Log
+from laar.core.engine.table import Steps
 
 
 def hiding() -> Toy:

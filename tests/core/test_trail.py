@@ -6,8 +6,8 @@ import pytest
 
 import laar
 from laar.core.dice import Dice
+from laar.core.engine.table import Table
 from laar.core.play import Line, Play
-from laar.core.table import Table
 from laar.core.trail import EVERY, Trail
 
 GAMES = [

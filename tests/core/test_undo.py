@@ -2,8 +2,8 @@
 
 import pytest
 
-from laar.core.ask import CHANCE, READY
 from laar.core.dice import Dice
+from laar.core.engine.ask import CHANCE, READY
 from laar.core.play import Play
 from laar.core.undo import undoable
 from laar.games.belogorye.game import GAME

@@ -3,8 +3,8 @@
 import pytest
 from tests.core.toy import Toy, begun
 
-from laar.core.fact import Log
-from laar.core.window import WindowLoop, open_window
+from laar.core.engine.fact import Log
+from laar.core.engine.window import WindowLoop, open_window
 
 
 def test_the_rules_that_wait_run_in_their_order_before_what_was_to_follow() -> None:

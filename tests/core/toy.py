@@ -6,10 +6,10 @@ highest hider with luck collects.
 
 from __future__ import annotations
 
-from laar.core.ask import CHANCE, READY, Ask, secret
-from laar.core.fact import AFRESH
-from laar.core.table import Outcome, Rule, Steps, Table
-from laar.core.window import open_window
+from laar.core.engine.ask import CHANCE, READY, Ask, secret
+from laar.core.engine.fact import AFRESH
+from laar.core.engine.table import Outcome, Rule, Steps, Table
+from laar.core.engine.window import open_window
 
 RUNS: list[str] = []  # how often a rule was started, for the tests of running again
 

@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 
 from laar.core.edition import Edition
-from laar.games.bastion.components import components
-from laar.games.bastion.modes import modes
-from laar.games.belogorye.components import fighters
-from laar.games.berserk.pack import cards
+from laar.games.bastion.pieces.components import components
+from laar.games.bastion.scenarios.modes import modes
+from laar.games.belogorye.pieces.components import fighters
+from laar.games.berserk.cards.starter_set import cards
 from laar.games.list import GAMES
 
 FOLDER = Path(__file__).parents[1] / "golden"

@@ -27,14 +27,14 @@ from laar.games.list import GAMES
 
 PACKAGE = Path(laar.__file__).parent / "games"
 SOURCES = {
-    "belogorye": ("fighters.toml",),
-    "bastion": ("components.toml", "modes.toml"),
+    "belogorye": ("pieces/fighters.toml",),
+    "bastion": ("pieces/components.toml", "scenarios/modes.toml"),
     "berserk": (
-        "cards/orcs.toml",
-        "cards/dwarves.toml",
-        "cards/maidens.toml",
-        "cards/coven.toml",
-        "cards/revision-2.toml",
+        "cards/data/orcs.toml",
+        "cards/data/dwarves.toml",
+        "cards/data/maidens.toml",
+        "cards/data/coven.toml",
+        "cards/data/revision-2.toml",
     ),
 }
 

@@ -8,7 +8,7 @@ import pytest
 from tests.lab.made import row
 
 from laar.core.game import BadOptions
-from laar.games.berserk.decks import ready_deck
+from laar.games.berserk.decks.lists import ready_deck
 from laar.lab import match
 from laar.lab.match import play
 from laar.lab.plan import Job, Plan, jobs, pairs

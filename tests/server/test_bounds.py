@@ -8,8 +8,8 @@ from tests.server.damage import HOT_SEAT, PEOPLE, Ear, begun, opened
 from tests.server.people import run
 from tests.server.test_match import everything, step
 
+from laar.core.engine.table import Table
 from laar.core.play import Line, Play
-from laar.core.table import Table
 from laar.core.trail import EVERY
 from laar.server import match as matches
 from laar.server.errors import Denied

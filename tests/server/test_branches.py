@@ -9,8 +9,8 @@ from tests.server.damage import Ear, opened
 from tests.server.people import run
 
 import laar
-from laar.core.ask import CHANCE
 from laar.core.dice import commitment
+from laar.core.engine.ask import CHANCE
 from laar.server import asked
 from laar.server.errors import Denied
 from laar.server.heads import Guest, Head

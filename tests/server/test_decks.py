@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.server.people import run
 
-from laar.games.berserk.deck_check import LONGEST_NAME, counted
-from laar.games.berserk.decks import ready_deck
+from laar.games.berserk.decks.deck_check import LONGEST_NAME, counted
+from laar.games.berserk.decks.lists import ready_deck
 from laar.server import drive, shelf
 from laar.server.process import GENEROUS, Served
 

@@ -9,7 +9,7 @@ import re
 from tests.server.eventful import choose, closed, concede, found, join, look, opened, told
 from tests.server.people import Browser, browse, play, run
 
-from laar.games.berserk.decks import card_ids, whole_set
+from laar.games.berserk.decks.lists import card_ids, whole_set
 from laar.server import drive
 
 CARD = re.compile(rb"(?<![\d.])\d{1,3}\.\d(?!\d)")

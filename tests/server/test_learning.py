@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.people import browse, run
 
-from laar.games.bastion.scenario import MOST_BYTES
+from laar.games.bastion.scenarios.scenario import MOST_BYTES
 from laar.server import drive
 
 SCENARIO = """format = 1

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from tests.games.berserk.test_secrets import head
 from tests.games.berserk.worlds import TRIALS
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.game import Refused
 from laar.core.play import Line
-from laar.games.berserk.battle import HIDDEN, Battle
+from laar.games.berserk.state.battle import HIDDEN, Battle
 from laar.server.match import Match, encode
 
 Lines = list[tuple[str, str]]

@@ -7,8 +7,8 @@ from typing import Any
 from tests.games.berserk.test_packs import own
 from tests.server.people import run
 
-from laar.games.berserk.own.packs import data_of
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.player_packs.packs import data_of
 from laar.lab.swap import Question, difference, measure
 from laar.server import drive
 

@@ -12,10 +12,10 @@ from random import Random
 from statistics import median
 
 import laar
-import laar.core.table
+import laar.core.engine.table
+from laar.core.engine.rollout import play_on
+from laar.core.engine.table import Table
 from laar.core.game import Game
-from laar.core.rollout import play_on
-from laar.core.table import Table
 
 CLONES = 2000
 MIDDLE = 100  # answers into a game, where tables are copied
@@ -53,7 +53,7 @@ def main() -> None:
     decisions, games = play_games(game, edition, float(seconds))
     middle = game.new_table(edition, {})
     play_on(middle, Random(1).random, MIDDLE)
-    source = str(laar.core.table.__file__)
+    source = str(laar.core.engine.table.__file__)
     figures = {
         "build": "plain" if source.endswith(".py") else "compiled",
         "decisions_per_s": decisions,

@@ -18,8 +18,8 @@ from joblib import Parallel, delayed
 import laar
 from laar.bots import NAMES, choose
 from laar.bots.arena import wilson
-from laar.core.ask import CHANCE
 from laar.core.dice import Dice
+from laar.core.engine.ask import CHANCE
 from laar.core.game import BadOptions
 from laar.core.play import Play
 from laar.core.record import Header, write

@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypeGuard
 
 from laar.bots.memory import Memory, Step
 from laar.bots.problem import Problem, Reason
+from laar.core.engine.table import Table
 from laar.core.game import Game
-from laar.core.table import Table
 
 LOTS = 128  # lots of a fate; more than any deck has cards
 LENGTH = 12  # answers of a line shown at most

@@ -7,8 +7,8 @@ from dataclasses import replace
 from laar.bots.beam import offers_turns
 from laar.bots.greedy import after, expect
 from laar.bots.problem import Bot, Problem, Reason
-from laar.core.ask import CHANCE
-from laar.core.table import Table
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 
 MARGIN = 0.01  # how much better cutting in must look
 TRIED = 4  # answers looked at, the most promising at first sight

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from laar.bots.beam import ONE_TURN, offers_turns, planned
 from laar.bots.problem import Problem, Reason
-from laar.core.ask import CHANCE, READY
+from laar.core.engine.ask import CHANCE, READY
+from laar.core.engine.table import Table
 from laar.core.game import Game
-from laar.core.table import Table
 
 
 def greedy(problem: Problem) -> list[Reason]:

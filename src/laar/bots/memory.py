@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laar.core.table import Table
+from laar.core.engine.table import Table
 
 KEPT = 600  # positions remembered
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from laar.core.engine.table import Table
 from laar.core.game import Game, Json
-from laar.core.table import Table
 
 KEPT = 5  # reasons shown at most
 

@@ -8,8 +8,8 @@ from laar.bots.beam import Breadth, offers_turns, planned
 from laar.bots.greedy import after, by_hunch, expect, weighs
 from laar.bots.problem import Problem, Reason
 from laar.bots.tree import Node, Thought, soft
-from laar.core.ask import CHANCE
-from laar.core.table import Table
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 
 WORLDS = 16  # possible worlds compared at most
 LOOK = 0.3  # of the time for the first look at most

@@ -18,7 +18,7 @@ import laar
 from laar.bots import choose
 from laar.bots.arena_team import Decks
 from laar.bots.beam import MEMORY
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.core.progress import NOBODY, calm
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from laar.core.ask import CHANCE, Ask
-from laar.core.table import Table
+from laar.core.engine.ask import CHANCE, Ask
+from laar.core.engine.table import Table
 
 # True: reached. False: missed. None: it goes on.
 Goal = Callable[[Table], bool | None]

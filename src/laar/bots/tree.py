@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from random import Random
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 from laar.core.game import Game
-from laar.core.table import Table
 
 NOBODY = -2
 

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     """Read files of cards; what is wrong with one is told by file, card and path."""
-    from laar.games.berserk.reading import MOST_BYTES, CardError, read
+    from laar.games.berserk.cards.reading import MOST_BYTES, CardError, read
 
     if not args.cards or args.edition is not None:
         raise BadUse("cards check reads files of cards: name them and nothing else")
@@ -124,11 +124,12 @@ def _proofs(args: argparse.Namespace) -> int:
     """Write the tests that pin each card into the game's folder."""
     from laar.card_coverage import written_proofs
     from laar.coverage import find_tests
-    from laar.games.berserk import proofs
+    from laar.games.berserk.cards import card_tests
 
     if args.cards or args.edition is not None or args.json:
         raise BadUse("cards proofs writes down the tests of all cards of Berserk")
     text = written_proofs(find_tests(args.tests))
-    Path(proofs.__file__).with_name(proofs.FILE).write_text(text, "utf-8")
+    data = Path(card_tests.__file__).with_name("data")
+    (data / card_tests.FILE).write_text(text, "utf-8")
     print(f"{text.count('paragraph')} proofs are written down")
     return FINE

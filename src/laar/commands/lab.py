@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _balance(args: argparse.Namespace) -> int:
-    from laar.games.berserk.pack import DECKS
+    from laar.games.berserk.cards.starter_set import DECKS
     from laar.lab.figures import figures
     from laar.lab.page import remarks, summary
     from laar.lab.plan import PLUS, Plan, pairs

@@ -41,9 +41,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from laar.games.berserk.own.limits import BYTES
-    from laar.games.berserk.own.packs import BadPack
-    from laar.games.berserk.own.reading import read_pack
+    from laar.games.berserk.player_packs.limits import BYTES
+    from laar.games.berserk.player_packs.packs import BadPack
+    from laar.games.berserk.player_packs.reading import read_pack
     from laar.server.faults import told
 
     found = []
@@ -74,8 +74,8 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _generate(args: argparse.Namespace) -> int:
-    from laar.games.berserk.own.limits import CARDS
-    from laar.games.berserk.own.made import make_pack
+    from laar.games.berserk.player_packs.limits import CARDS
+    from laar.games.berserk.player_packs.made import make_pack
 
     if args.cards > CARDS:
         raise BadUse(f"a pack has at most {CARDS} cards")

@@ -13,9 +13,9 @@ import laar
 from laar.bots import choose
 from laar.bots.solve import TooHard, solve
 from laar.commands import FINE, BadUse, add_table, bot_named, edition_of, options_of, whole
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 from laar.core.play import Play
-from laar.core.table import Table
 
 BUDGET = 0.05  # seconds a decision of the bots
 MOST = 20_000  # positions a proof may need

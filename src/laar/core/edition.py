@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from laar.core.table import Rule
+from laar.core.engine.table import Rule
 
 FIRST = 1
 DOT = "."  # between name and revision

@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition
-from laar.core.fact import Fact
-from laar.core.table import Table
+from laar.core.engine.fact import Fact
+from laar.core.engine.table import Table
 
 Json = dict[str, Any]
 T = TypeVar("T", str, int)

@@ -8,12 +8,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from laar.core.ask import CHANCE, READY, Ask
 from laar.core.dice import Dice
-from laar.core.fact import ANSWER, NO_CAUSE, Fact, Log
+from laar.core.engine.ask import CHANCE, READY, Ask
+from laar.core.engine.fact import ANSWER, NO_CAUSE, Fact, Log
+from laar.core.engine.table import Outcome, Table
 from laar.core.game import Game, Json, Refusal, Refused, edition_of
 from laar.core.progress import Progress
-from laar.core.table import Outcome, Table
 from laar.core.trail import Trail
 
 RETRACT = "retract "

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
-from laar.core.ask import CHANCE
-from laar.core.table import Table
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 
 Before = Callable[[int], Table]  # brings the table back as it was before an answer, by its number
 OFTEN = 20  # the same answer in the same position: nobody has a reason to give it once more

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from laar.core.fact import Log
-from laar.core.table import Table
+from laar.core.engine.fact import Log
+from laar.core.engine.table import Table
 
 EVERY = 16  # answers of a game that goes on between two marks
 

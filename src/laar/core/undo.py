@@ -6,8 +6,8 @@ free.
 
 from __future__ import annotations
 
-from laar.core.ask import READY
-from laar.core.fact import ANSWER
+from laar.core.engine.ask import READY
+from laar.core.engine.fact import ANSWER
 from laar.core.play import Play
 
 

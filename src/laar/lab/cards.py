@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from laar.games.berserk.card import Card
-from laar.games.berserk.decks import ready_deck
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.decks.lists import ready_deck
 from laar.lab.estimate import Difference, Unit, difference, ratio, share
 from laar.lab.row import Side
 

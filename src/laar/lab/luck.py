@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from laar.core.ask import CHANCE
 from laar.core.dice import Dice
-from laar.games.berserk.battle import Battle
+from laar.core.engine.ask import CHANCE
+from laar.games.berserk.state.battle import Battle
 
 
 class Luck:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 import laar
-from laar.core.ask import CHANCE
-from laar.games.berserk.battle import Battle
-from laar.games.berserk.squad import deal_of
+from laar.core.engine.ask import CHANCE
+from laar.games.berserk.rules.squad import deal_of
+from laar.games.berserk.state.battle import Battle
 from laar.lab.luck import Luck
 from laar.lab.mind import decide
 from laar.lab.plan import GAME, Job, Plan

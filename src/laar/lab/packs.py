@@ -9,14 +9,14 @@ from random import Random
 from typing import Any
 
 import laar
-from laar.core.ask import CHANCE
 from laar.core.check import check_game
-from laar.games.berserk.decks import LEAST, most_copies, ready_deck
-from laar.games.berserk.own.made import make_pack
-from laar.games.berserk.own.packs import BadPack, Pack
-from laar.games.berserk.own.reading import read_pack
-from laar.games.berserk.own.spoilt import spoil
-from laar.games.berserk.pack import DECKS
+from laar.core.engine.ask import CHANCE
+from laar.games.berserk.cards.starter_set import DECKS
+from laar.games.berserk.decks.lists import LEAST, most_copies, ready_deck
+from laar.games.berserk.player_packs.made import make_pack
+from laar.games.berserk.player_packs.packs import BadPack, Pack
+from laar.games.berserk.player_packs.reading import read_pack
+from laar.games.berserk.player_packs.spoilt import spoil
 
 GAME = "berserk"
 EDITION = "2021"

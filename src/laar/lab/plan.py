@@ -9,8 +9,8 @@ from itertools import combinations_with_replacement
 import laar
 from laar.bots import NAMES as BOTS
 from laar.core.game import BadOptions
-from laar.games.berserk.decks import NAMES, WITH_EXTRAS
-from laar.games.berserk.pack import DECKS
+from laar.games.berserk.cards.starter_set import DECKS
+from laar.games.berserk.decks.lists import NAMES, WITH_EXTRAS
 
 GAME = "berserk"
 BUDGET = 0.2  # seconds a decision, for bots that search

@@ -16,13 +16,13 @@ from typing import Any
 
 import msgspec
 
-from laar.core.ask import CHANCE
-from laar.games.berserk.battle import blank
-from laar.games.berserk.decks import ready_deck
+from laar.core.engine.ask import CHANCE
+from laar.games.berserk.cards.starter_set import DECKS
+from laar.games.berserk.decks.lists import ready_deck
 from laar.games.berserk.editions import setting_of
-from laar.games.berserk.own.packs import Pack, card_of
-from laar.games.berserk.own.played import Played
-from laar.games.berserk.pack import DECKS
+from laar.games.berserk.player_packs.packs import Pack, card_of
+from laar.games.berserk.player_packs.played import Played
+from laar.games.berserk.state.battle import blank
 from laar.lab.estimate import Difference, share
 from laar.lab.luck import Luck
 from laar.lab.match import choice

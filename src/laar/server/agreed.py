@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from laar.games.berserk.own.played import PACK, played
+from laar.games.berserk.player_packs.played import PACK, played
 from laar.server import seats
 from laar.server.errors import Denied
 from laar.server.heads import Head

@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-import laar.core.table
+import laar.core.engine.table
 from laar.server import drive
 from laar.server.main import allow_many_sockets
 from laar.server.process import GENEROUS, Served
@@ -221,7 +221,7 @@ def bench(seconds: float = 10.0, bot_tables: int = 0) -> dict[str, Any]:
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
     figures: dict[str, Any] = {
-        "build": "plain" if laar.core.table.__file__.endswith(".py") else "compiled"
+        "build": "plain" if laar.core.engine.table.__file__.endswith(".py") else "compiled"
     }
     runs: list[tuple[str, int, float | None, int]] = [
         ("throughput", 100, None, 0),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from laar.core.ask import CHANCE
 from laar.core.dice import SEATING, Dice
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.server.heads import Head
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from laar.core import record
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Damaged, Line
 from laar.games.list import GAMES
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
-from laar.games.berserk.battle import SEATS
 from laar.games.berserk.limited.event import MODES
 from laar.games.berserk.limited.results import Duel, pairings, standings
+from laar.games.berserk.state.battle import SEATS
 from laar.server.heads import Head
 
 GAME: Final = "berserk"

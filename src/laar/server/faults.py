@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from laar.core.clause import LANGUAGES
-from laar.games.berserk.glossary import keywords
-from laar.games.berserk.own.codes import code_of
-from laar.games.berserk.own.limits import Fault
+from laar.games.berserk.cards.glossary import keywords
+from laar.games.berserk.player_packs.codes import code_of
+from laar.games.berserk.player_packs.limits import Fault
 from laar.texts import has, texts
 
 GAME = "berserk"

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from laar.games.berserk import deck_check, deck_text
-from laar.games.berserk.decks import LEAST, NAMES, most_copies, ready_deck
-from laar.games.berserk.pack import cards
-from laar.games.berserk.proofs import proofs
+from laar.games.berserk.cards.card_tests import proofs
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.decks import deck_check, deck_text
+from laar.games.berserk.decks.lists import LEAST, NAMES, most_copies, ready_deck
 from laar.server import asked, shelf
 from laar.server.api import house_of, known, prepared, reply, writer
 from laar.server.errors import Denied

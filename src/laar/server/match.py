@@ -16,7 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 import laar
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import RETRACT, UNDO, Line, Play
 from laar.core.progress import OFTEN
 from laar.core.undo import undoable

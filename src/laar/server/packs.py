@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from laar.games.berserk.listing import row
-from laar.games.berserk.own.packs import BadPack, Pack, looked_at, sketch_of
-from laar.games.berserk.own.played import PACK, played
-from laar.games.berserk.own.reading import read_pack
+from laar.games.berserk.player_packs.packs import BadPack, Pack, looked_at, sketch_of
+from laar.games.berserk.player_packs.played import PACK, played
+from laar.games.berserk.player_packs.reading import read_pack
+from laar.games.berserk.tell.component_list import row
 from laar.server import asked, faults, pack_shelf
 from laar.server.api import house_of, known, reply, writer
 from laar.server.errors import Denied

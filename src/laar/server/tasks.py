@@ -8,8 +8,8 @@ import msgspec
 
 import laar
 from laar.core import record
+from laar.core.engine.table import Table
 from laar.core.game import Refusal
-from laar.core.table import Table
 from laar.server import asked, founding, wire
 from laar.server.draws import draws
 from laar.server.errors import Denied

@@ -6,8 +6,8 @@ import threading
 
 import laar
 from laar.core.clause import LANGUAGES
-from laar.games.berserk.pack import cards
-from laar.games.berserk.proofs import proofs
+from laar.games.berserk.cards.card_tests import proofs
+from laar.games.berserk.cards.starter_set import cards
 from laar.texts import texts
 
 

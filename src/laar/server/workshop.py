@@ -9,15 +9,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from laar.core.clause import LANGUAGES
-from laar.games.berserk.card import Card
-from laar.games.berserk.decks import NAMES, ready_deck
-from laar.games.berserk.glossary import classes, keywords
-from laar.games.berserk.listing import row
-from laar.games.berserk.own import limits
-from laar.games.berserk.own.board import board_of
-from laar.games.berserk.own.language import language
-from laar.games.berserk.own.packs import card_of, data_of
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.glossary import classes, keywords
+from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.decks.lists import NAMES, ready_deck
+from laar.games.berserk.player_packs import limits
+from laar.games.berserk.player_packs.board import board_of
+from laar.games.berserk.player_packs.language import language
+from laar.games.berserk.player_packs.packs import card_of, data_of
+from laar.games.berserk.tell.component_list import row
 from laar.lab.swap import Question
 from laar.server import asked, faults
 from laar.server.api import house_of, known, prepared, reply

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import laar
 from laar.core import record
-from laar.core.ask import CHANCE
 from laar.core.dice import Dice, commitment
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header
 from laar.games.list import GAMES

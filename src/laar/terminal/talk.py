@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from laar.core.ask import READY
+from laar.core.engine.ask import READY
 from laar.core.undo import undoable
 from laar.terminal import bots, files
 from laar.terminal.answers import answer, names, odds, why

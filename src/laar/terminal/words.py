@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from laar.core.fact import NO_CAUSE, Fact
+from laar.core.engine.fact import NO_CAUSE, Fact
 from laar.core.game import Game, Json, Refusal
 from laar.core.play import Play
 from laar.texts import has, texts

@@ -11,7 +11,7 @@ from tests.browser.bastion.drawn import ALONE
 from tests.browser.bastion.reach import Board
 from tests.browser.conftest import Visit
 
-from laar.games.bastion.recipe import AUXILIARY
+from laar.games.bastion.scenarios.recipe import AUXILIARY
 
 OPPONENT = re.compile("opponent|соперник", re.I)
 

@@ -13,9 +13,9 @@ from tests.browser.conftest import Visit
 from tests.browser.test_print import FAULTS, LEAST_TYPE, look, sheets, solid
 from tests.browser.visitor import Visitor
 
-from laar.games.berserk.listing import row
-from laar.games.berserk.own.packs import card_of
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.player_packs.packs import card_of
+from laar.games.berserk.tell.component_list import row
 from laar.texts import texts
 
 

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 import laar
-from laar.core.ask import CHANCE
-from laar.core.fact import ANSWER
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.fact import ANSWER
 from laar.core.game import Json
 
 SEATS = ("dagdar", "sannirr", "irvena", "talm")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.clauses.bastion.board import Board
 
-from laar.games.bastion.cards import RITUAL_IDS
+from laar.games.bastion.pieces.cards import RITUAL_IDS
 
 
 def drawn(edition: str, position: str) -> Board:

@@ -6,7 +6,7 @@ import pytest
 from tests.clauses.bastion.board import COLOURS, Board, both
 from tests.clauses.bastion.draw import drawn
 
-from laar.core.table import Table
+from laar.core.engine.table import Table
 
 # One Copy, which may be the Alchemy or the Flame of the other defender, but not both.
 ONE_COPY = (

@@ -7,9 +7,9 @@ from tests.clauses.bastion.board import Board, both
 from tests.clauses.bastion.draw import drawn
 
 from laar.core.play import Play
-from laar.games.bastion.castle import NOWHERE, Castle
 from laar.games.bastion.game import GAME
-from laar.games.bastion.written import write
+from laar.games.bastion.state.castle import NOWHERE, Castle
+from laar.games.bastion.view.position_writer import write
 
 FOE = (
     "dagdar at d2 / dagdar mana red 6 blue 2 / dagdar spells red-warrior / wall 5 red-rider"

@@ -7,7 +7,7 @@ import pytest
 from tests.clauses.bastion.board import COLOURS, Board, both, even
 
 from laar.core.game import BadOptions
-from laar.games.bastion.cards import SOURCES
+from laar.games.bastion.pieces.cards import SOURCES
 
 MIXED = ["black", "red", "blue", "yellow", "purple", "green"]
 

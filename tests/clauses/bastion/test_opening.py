@@ -14,7 +14,7 @@ from tests.clauses.bastion.board import (
     own,
 )
 
-from laar.games.bastion.cards import CARD_IDS
+from laar.games.bastion.pieces.cards import CARD_IDS
 
 
 @pytest.mark.clause("BST-018", "BST-019")

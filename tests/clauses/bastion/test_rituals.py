@@ -4,8 +4,8 @@ import pytest
 from tests.clauses.bastion.board import COLOURS, Board, both
 from tests.clauses.bastion.draw import drawn
 
-from laar.games.bastion.cards import RITUAL_IDS
-from laar.games.bastion.components import components
+from laar.games.bastion.pieces.cards import RITUAL_IDS
+from laar.games.bastion.pieces.components import components
 
 DECK = "rituals green-source blue-source black-source"
 

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.bastion.board import both
 from tests.clauses.bastion.draw import drawn, worth
 
-from laar.games.bastion.cards import CARD_IDS
+from laar.games.bastion.pieces.cards import CARD_IDS
 
 SPELLS = {
     "alchemy", "abundance", "copy", "lightning", "flame", "repeat", "prism", "castling", "arrow",

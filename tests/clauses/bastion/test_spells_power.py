@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.bastion.board import Board, both
 from tests.clauses.bastion.draw import drawn
 
-from laar.games.bastion.cards import CARD_IDS
+from laar.games.bastion.pieces.cards import CARD_IDS
 
 
 def yellow_rider(edition: str, spells: str, mana: int = 6) -> Board:

@@ -18,14 +18,14 @@ from typing import Any
 import pytest
 
 import laar
-from laar.core.ask import CHANCE
-from laar.core.fact import ANSWER, Fact
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.fact import ANSWER, Fact
 from laar.core.game import Json
-from laar.games.berserk.battle import CLOSED, DEAL, DECK, GRAVE, HIDDEN, SEATS, ZONE, Battle
-from laar.games.berserk.keys import KEYWORDS
-from laar.games.berserk.might import movement
-from laar.games.berserk.sifting import x_of
-from laar.games.berserk.telling import TOLD
+from laar.games.berserk.cards.keywords import KEYWORDS
+from laar.games.berserk.rules.modifiers import movement
+from laar.games.berserk.rules.selecting import x_of
+from laar.games.berserk.state.battle import CLOSED, DEAL, DECK, GRAVE, HIDDEN, SEATS, ZONE, Battle
+from laar.games.berserk.view.fact_json import TOLD
 
 CARDS = ("card", "target", "source", "defender")
 

@@ -10,9 +10,9 @@ from inspect import signature
 
 import pytest
 
-from laar.games.berserk.pack import CardSet, cards
-from laar.games.berserk.plain import traits_of
-from laar.games.berserk.traits import SUDDEN, Ability, Step, Traits
+from laar.games.berserk.cards.compile import traits_of
+from laar.games.berserk.cards.starter_set import CardSet, cards
+from laar.games.berserk.cards.traits import SUDDEN, Ability, Step, Traits
 
 NEVER = 30  # a moment that never comes
 Vary = Callable[[int, Callable[[Traits], None]], None]

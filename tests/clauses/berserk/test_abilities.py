@@ -4,10 +4,10 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Sudden, Vary
 
-from laar.games.berserk.keys import MAGIC
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.keywords import MAGIC
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.cards.traits import FLYER, NO_REF, Traits
 from laar.games.berserk.tell import paragraph_text
-from laar.games.berserk.traits import FLYER, NO_REF, Traits
 
 FAR = "\na6 blue 48"
 

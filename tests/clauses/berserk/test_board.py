@@ -5,8 +5,8 @@ from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import passes_without
 
 from laar.core.game import BadOptions
-from laar.games.berserk.position import read
-from laar.games.berserk.written import write
+from laar.games.berserk.view.position import read
+from laar.games.berserk.view.position_writer import write
 
 DRAWN = """\
 dice tournament

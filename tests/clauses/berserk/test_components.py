@@ -4,8 +4,8 @@ import pytest
 from tests.clauses.berserk.board import board
 
 import laar
-from laar.games.berserk.decks import ready_deck
-from laar.games.berserk.pack import DECKS, cards
+from laar.games.berserk.cards.starter_set import DECKS, cards
+from laar.games.berserk.decks.lists import ready_deck
 
 
 @pytest.mark.clause("BRS-008")

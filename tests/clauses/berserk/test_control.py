@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Sudden, Vary
 
-from laar.games.berserk.traits import EOT, Traits
+from laar.games.berserk.cards.traits import EOT, Traits
 
 FAR = "\na6 blue 48"
 # Zeltida (52): an enemy creature of cost 4 or less within 3, until the end of your next turn.

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.squad import crystals
+from laar.games.berserk.rules.squad import crystals
 
 # A creature of each element, and what other sets have.
 ELEMENTS = {"steppe": 2, "mountain": 23, "swamp": 43, "darkness": 69, "forest": 44, "sea": 45}

@@ -7,8 +7,8 @@ from tests.clauses.berserk.board import board
 
 import laar
 from laar.core.game import BadOptions
-from laar.games.berserk.decks import ready_deck
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.decks.lists import ready_deck
 
 ROW = re.compile(r"(\d+) [^;×]+? (\d+)(?:×(\d+))?(?=[;.])")
 THIRTY = {str(number): 3 for number in range(1, 11)}

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Sudden, Vary
 
-from laar.games.berserk.traits import SUDDEN
+from laar.games.berserk.cards.traits import SUDDEN
 
 STRIKE = "c3 red 74\nc4 blue 48\na6 blue 42"
 

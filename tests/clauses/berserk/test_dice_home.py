@@ -8,7 +8,7 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.traits import Traits
+from laar.games.berserk.cards.traits import Traits
 
 CLOSED = "\nc4 blue 48 closed\na6 blue 48"
 OPEN = "\nc4 blue 48\na6 blue 48"

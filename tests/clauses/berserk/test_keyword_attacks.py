@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.traits import Traits
+from laar.games.berserk.cards.traits import Traits
 
 FAR = "\na6 blue 48\ne1 red 42"
 # A card of red on c3, an enemy, and what is said to attack it: strength 2 with a 1.

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.traits import FLYER, Traits
+from laar.games.berserk.cards.traits import FLYER, Traits
 
 FAR = "\na6 blue 48\ne1 red 42\n"
 # Teodora (113) revives a coven creature of cost 3 or less; the Seer (94) summons an orc of cost 4.

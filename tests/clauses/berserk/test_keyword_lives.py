@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.traits import Step, Traits
+from laar.games.berserk.cards.traits import Step, Traits
 
 FAR = "\na6 blue 48\ne1 red 42"
 

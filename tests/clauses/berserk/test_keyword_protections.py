@@ -4,8 +4,8 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Sudden, Vary
 
-from laar.games.berserk.keys import PROT_POISON
-from laar.games.berserk.traits import Traits
+from laar.games.berserk.cards.keywords import PROT_POISON
+from laar.games.berserk.cards.traits import Traits
 
 FAR = "\na6 blue 48\ne1 red 42"
 

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.traits import Traits
+from laar.games.berserk.cards.traits import Traits
 
 FAR = "\na6 blue 48"
 

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Sudden, Vary
 
-from laar.games.berserk.traits import ON_CHIP_GAINED, Traits
+from laar.games.berserk.cards.traits import ON_CHIP_GAINED, Traits
 
 # Timensa (105): an open enemy creature of cost 5 or less within 3 closes; here a sudden action.
 FAR = "\na6 blue 48"

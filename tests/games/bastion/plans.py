@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from laar.core.game import BadOptions
-from laar.games.bastion.cards import CARD_IDS, CLASSES
-from laar.games.bastion.modes import modes
-from laar.games.bastion.plan import Plan, plan
+from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES
+from laar.games.bastion.scenarios.modes import modes
+from laar.games.bastion.scenarios.plan import Plan, plan
 
 EVERY = [(edition, mode) for edition in ("2015", "2018") for mode in modes(edition)]
 

@@ -8,11 +8,11 @@ import pytest
 from tests.games.bastion.worlds import drawn
 
 from laar.core.check import check_game
-from laar.core.table import Steps
-from laar.games.bastion import facts
-from laar.games.bastion.castle import Castle
+from laar.core.engine.table import Steps
 from laar.games.bastion.editions import EDITIONS
 from laar.games.bastion.game import GAME, Bastion
+from laar.games.bastion.state import facts
+from laar.games.bastion.state.castle import Castle
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("2015", {"mode": "siege-3", "players": 2}),

@@ -7,15 +7,23 @@ from typing import get_args
 import pytest
 from msgspec.structs import asdict, astuple
 
-from laar.games.bastion import cards
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, LEGENDS, SPELL, SPELLS, STRENGTH
-from laar.games.bastion.castle import SEATS
-from laar.games.bastion.components import ComponentError, Name, Property, components, load
-from laar.games.bastion.listing import listing
+from laar.games.bastion.pieces import cards
+from laar.games.bastion.pieces.cards import (
+    CARD_IDS,
+    CLASSES,
+    COLOURS,
+    LEGENDS,
+    SPELL,
+    SPELLS,
+    STRENGTH,
+)
+from laar.games.bastion.pieces.component_list import listing
+from laar.games.bastion.pieces.components import ComponentError, Name, Property, components, load
+from laar.games.bastion.state.castle import SEATS
 from laar.texts import texts
 
 NAME = "components.toml"
-TEXT = (files("laar.games.bastion") / NAME).read_text("utf-8")
+TEXT = (files("laar.games.bastion.pieces") / NAME).read_text("utf-8")
 ALL = components()
 BOX = {box.edition: box for box in ALL.boxes}
 

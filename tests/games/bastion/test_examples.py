@@ -4,11 +4,11 @@ from importlib.resources import files
 
 import pytest
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
-from laar.games.bastion.cards import CARD_IDS
-from laar.games.bastion.examples import Example, Expect, boards, examples, load
 from laar.games.bastion.game import GAME
+from laar.games.bastion.pieces.cards import CARD_IDS
+from laar.games.bastion.view.examples import Example, Expect, boards, examples, load
 from laar.games.worked import ExampleError
 
 NAME = "examples.toml"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import laar
-from laar.core.ask import CHANCE
-from laar.games.bastion.castle import SEATS
-from laar.games.bastion.lessons import EDITION, Step, steps
+from laar.core.engine.ask import CHANCE
+from laar.games.bastion.learn.lessons import EDITION, Step, steps
+from laar.games.bastion.state.castle import SEATS
 
 
 def answer(play: laar.Play, step: Step) -> str:

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from laar.core.game import Json
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, LEGENDS, RITUAL_IDS, SPELLS
 from laar.games.bastion.game import GAME
+from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, LEGENDS, RITUAL_IDS, SPELLS
 
 both = pytest.mark.parametrize("edition", ["2015", "2018"])
 CYRILLIC = set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")

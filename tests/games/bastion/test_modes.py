@@ -6,17 +6,17 @@ from importlib.resources import files
 import pytest
 from tests.games.bastion.plans import EVERY, deck, kind_of, legends, made, refusal, size
 
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
 from laar.games.bastion.editions import EDITIONS
-from laar.games.bastion.modes import ModeError, load, modes
-from laar.games.bastion.overview import overview
-from laar.games.bastion.plan import DAMAGED, complete, vanguard
-from laar.games.bastion.recipe import AUXILIARY, army_strength, class_cards, difficulty
-from laar.games.bastion.scenario import SPECIAL
+from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.scenarios.modes import ModeError, load, modes
+from laar.games.bastion.scenarios.overview import overview
+from laar.games.bastion.scenarios.plan import DAMAGED, complete, vanguard
+from laar.games.bastion.scenarios.recipe import AUXILIARY, army_strength, class_cards, difficulty
+from laar.games.bastion.scenarios.scenario import SPECIAL
 from laar.texts import texts
 
 NAME = "modes.toml"
-TEXT = (files("laar.games.bastion") / NAME).read_text("utf-8")
+TEXT = (files("laar.games.bastion.scenarios") / NAME).read_text("utf-8")
 ONE_OF_EACH = Counter(dict.fromkeys(AUXILIARY, 1))
 MAIN = Counter(dict.fromkeys(CLASSES[:4], 6))
 

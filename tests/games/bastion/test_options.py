@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.games.bastion.plans import EVERY, kind_of, made, refusal
 
-from laar.games.bastion.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
-from laar.games.bastion.modes import modes
+from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.scenarios.modes import modes
 
 
 @pytest.mark.clause("BST-008")

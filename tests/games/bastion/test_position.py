@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from tests.games.bastion.worlds import drawn, worlds
 
-from laar.core.deck import Deck
+from laar.core.engine.deck import Deck
 from laar.core.game import BadOptions
-from laar.games.bastion.castle import Castle
-from laar.games.bastion.mining import dilemma, goal_of, graded
-from laar.games.bastion.puzzles import Puzzle
-from laar.games.bastion.view import shared
-from laar.games.bastion.written import write
+from laar.games.bastion.learn.mining import dilemma, goal_of, graded
+from laar.games.bastion.learn.puzzles import Puzzle
+from laar.games.bastion.state.castle import Castle
+from laar.games.bastion.view.position_writer import write
+from laar.games.bastion.view.view import shared
 
 # What a position says; it leaves out how it came about: turns, cards used up, who began.
 SAID = ("seats", "active", "done", "layout", "wall", "squares", "citadel", "districts", "reserve",

@@ -10,9 +10,9 @@ import pytest
 import laar
 from laar.bots.solve import solve
 from laar.cli import main
-from laar.games.bastion.castle import Castle
-from laar.games.bastion.mining import goal_of
-from laar.games.bastion.puzzles import Puzzle, judge, puzzles
+from laar.games.bastion.learn.mining import goal_of
+from laar.games.bastion.learn.puzzles import Puzzle, judge, puzzles
+from laar.games.bastion.state.castle import Castle
 
 HARD = {1: 200, 2: 30_000, 3: 30_000}  # positions a search may need, by grade
 

@@ -3,18 +3,19 @@
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.bastion.worlds import drawn, worlds
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
-from laar.games.bastion.castle import LISTINGS, Castle
 from laar.games.bastion.game import GAME
-from laar.games.bastion.refuse import CHECKS
-from laar.games.bastion.spoken import every_answer
+from laar.games.bastion.grammar import every_answer
+from laar.games.bastion.legal.refusals import CHECKS
+from laar.games.bastion.state.castle import LISTINGS, Castle
 from laar.texts import bundle
 
 MALFORMED = "refuse-malformed"
@@ -91,7 +92,7 @@ def test_every_refusal_can_be_said(lang: str) -> None:
 
 def test_every_text_is_of_use_and_every_reason_has_one() -> None:
     folder = files("laar.games.bastion")
-    sources = [file.read_text("utf-8") for file in folder.iterdir() if "refuse" in file.name]
+    sources = [file.read_text("utf-8") for file in Path(str(folder)).glob("legal/**/*.py")]
     sources.append((files("laar.core") / "play.py").read_text("utf-8"))
     used = set(re.findall('"(refuse-[a-z-]+)"', "".join(sources)))
     written = (folder / "texts" / "en.ftl").read_text("utf-8")

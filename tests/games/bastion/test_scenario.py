@@ -9,10 +9,16 @@ from hypothesis import strategies as st
 from tests.games.bastion.plans import EVERY
 
 from laar.core.game import BadOptions
-from laar.games.bastion.modes import modes
-from laar.games.bastion.plan import Plan, plan
-from laar.games.bastion.recipe import AUXILIARY, Entry, RecipeError, army_strength, layers_of
-from laar.games.bastion.scenario import MOST_BYTES, ScenarioError, check, read, write
+from laar.games.bastion.scenarios.modes import modes
+from laar.games.bastion.scenarios.plan import Plan, plan
+from laar.games.bastion.scenarios.recipe import (
+    AUXILIARY,
+    Entry,
+    RecipeError,
+    army_strength,
+    layers_of,
+)
+from laar.games.bastion.scenarios.scenario import MOST_BYTES, ScenarioError, check, read, write
 
 DOCS = (Path(__file__).parents[3] / "docs" / "new-scenario.md").read_text("utf-8")
 PACK, ASHES = re.findall(r"^```toml\n(.*?)^```$", DOCS, re.M | re.S)

@@ -6,8 +6,8 @@ from itertools import product
 from typing import Any
 
 from laar.core.play import Play
-from laar.games.bastion.castle import Castle
 from laar.games.bastion.game import GAME
+from laar.games.bastion.state.castle import Castle
 
 KEPT = {"act": 8, "attack": 6}  # of a kind in each mode; of others 2
 MODES: list[tuple[str, dict[str, Any]]] = [

@@ -5,7 +5,7 @@ import random
 from tests.harness import Draw, Scene, table
 
 import laar
-from laar.core.fact import ANSWER, Fact
+from laar.core.engine.fact import ANSWER, Fact
 from laar.core.play import Play
 
 __all__ = ["table"]

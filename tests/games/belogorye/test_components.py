@@ -6,11 +6,11 @@ from importlib.resources import files
 
 import pytest
 
-from laar.games.belogorye.components import ComponentError, Fighter, fighters, load, verb
-from laar.games.belogorye.verbs import VERBS
+from laar.games.belogorye.pieces.components import ComponentError, Fighter, fighters, load, verb
+from laar.games.belogorye.pieces.verbs import VERBS
 
 NAME = "fighters.toml"
-TEXT = (files("laar.games.belogorye") / NAME).read_text("utf-8")
+TEXT = (files("laar.games.belogorye.pieces") / NAME).read_text("utf-8")
 CARD = {fighter.id: fighter for fighter in fighters()}
 
 

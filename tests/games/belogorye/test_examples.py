@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
-from laar.games.belogorye.components import Side, Title, fighters
 from laar.games.belogorye.game import GAME
+from laar.games.belogorye.pieces.components import Side, Title, fighters
 
 # Who answers, and what: `bogatyrs strike c3 c4`, `chance 5`.
 Said = Annotated[str, Meta(pattern=r"^(bogatyrs|evil|chance)( [a-z0-9_+-]+)+$")]

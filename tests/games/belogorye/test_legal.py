@@ -4,10 +4,10 @@ from collections import Counter
 
 from tests.games.belogorye.worlds import worlds
 
-from laar.core.ask import CHANCE
 from laar.core.check.answers import disagreements
-from laar.games.belogorye.field import LISTINGS
+from laar.core.engine.ask import CHANCE
 from laar.games.belogorye.game import GAME
+from laar.games.belogorye.state.field import LISTINGS
 
 
 def test_an_answer_is_listed_if_and_only_if_nothing_forbids_it() -> None:

@@ -10,10 +10,10 @@ from tests.harness import CELLS, SQUADS, drawn
 
 import laar
 from laar import BadOptions
-from laar.core.table import Table
-from laar.games.belogorye.field import Field
+from laar.core.engine.table import Table
 from laar.games.belogorye.game import GAME
-from laar.games.belogorye.position import write
+from laar.games.belogorye.state.field import Field
+from laar.games.belogorye.view.position import write
 
 FULL = """\
 first evil

@@ -9,7 +9,7 @@ from tests.games.belogorye.worlds import worlds
 from tests.harness import Draw, table
 
 import laar
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.games.belogorye.game import GAME
 from laar.texts import bundle
 

@@ -10,8 +10,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from laar.games.belogorye.components import Fighter, fighters
-from laar.games.belogorye.render import Language, card_text
+from laar.games.belogorye.pieces.card_text import Language, card_text
+from laar.games.belogorye.pieces.components import Fighter, fighters
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "belogorye"
 LANGUAGES: tuple[Language, ...] = ("ru", "en")
@@ -104,9 +104,7 @@ def test_any_number_the_data_allows_is_spoken_right() -> None:
 
 
 def test_both_languages_have_the_same_phrases() -> None:
-    ru, en = (
-        tomllib.loads((files("laar.games.belogorye") / "cards" / f"{lang}.toml").read_text("utf-8"))
-        for lang in LANGUAGES
-    )
+    folder = files("laar.games.belogorye.pieces") / "phrases"
+    ru, en = (tomllib.loads((folder / f"{lang}.toml").read_text("utf-8")) for lang in LANGUAGES)
     assert ru["phrase"].keys() == en["phrase"].keys()
     assert ru["away"].keys() == en["away"].keys()

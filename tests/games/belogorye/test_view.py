@@ -8,7 +8,7 @@ from tests.games.belogorye.worlds import worlds
 from tests.harness import SEATS
 
 import laar
-from laar.core.fact import ANSWER, NO_CAUSE
+from laar.core.engine.fact import ANSWER, NO_CAUSE
 from laar.core.game import Json
 from laar.core.play import Play
 from laar.games.belogorye.game import GAME

@@ -5,7 +5,7 @@ from functools import cache
 
 from tests.harness import drawn
 
-from laar.core.table import Table
+from laar.core.engine.table import Table
 from laar.games.belogorye.game import GAME
 
 KEPT = {"main": 16, "place": 6, "intercept": 5, "blow": 4, "targets": 4, "spot": 4}  # others 3

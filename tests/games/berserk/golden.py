@@ -9,7 +9,7 @@ import json
 import tomllib
 from pathlib import Path
 
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.tell import Language, paragraph_text
 
 FOLDER = Path(__file__).parents[2] / "golden" / "berserk"

@@ -2,7 +2,7 @@
 
 from tests.clauses.berserk.board import Board, board
 
-from laar.games.berserk.battle import SEATS
+from laar.games.berserk.state.battle import SEATS
 
 Case = tuple[str, str, str, str]  # position, answers before, the answer, why it is refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.games.berserk.game import Berserk
 

@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 
 from laar.core.clause import Catalogue
-from laar.games.berserk import verbs
-from laar.games.berserk.glossary import classes, keywords
-from laar.games.berserk.pack import cards
-from laar.games.berserk.triggers import When
+from laar.games.berserk.cards.glossary import classes, keywords
+from laar.games.berserk.cards.schema import verbs
+from laar.games.berserk.cards.schema.triggers import When
+from laar.games.berserk.cards.starter_set import cards
 
 
 def catalogue() -> Catalogue:

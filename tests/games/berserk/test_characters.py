@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from laar.games.berserk.card import Card
-from laar.games.berserk.pack import DECKS, cards
+from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.starter_set import DECKS, cards
 
 FREE = ("designed", "rulebook-hint")  # values that no print fixes
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from laar.games.berserk.pack import DECKS
-from laar.games.berserk.reading import CardError, read
+from laar.games.berserk.cards.reading import CardError, read
+from laar.games.berserk.cards.starter_set import DECKS
 
 Row = dict[str, Any]
 Place = tuple[str | int, ...]
@@ -21,7 +21,7 @@ EACH = 70
 
 
 def load() -> list[Row]:
-    folder = files("laar.games.berserk") / "cards"
+    folder = files("laar.games.berserk.cards") / "data"
     texts = [(folder / f"{deck}.toml").read_text("utf-8") for deck in DECKS]
     return [card for text in texts for card in tomllib.loads(text)["card"]]
 

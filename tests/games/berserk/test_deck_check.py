@@ -5,7 +5,8 @@ import random
 import pytest
 
 from laar.core.game import BadOptions
-from laar.games.berserk.deck_check import (
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.decks.deck_check import (
     LONGEST_NAME,
     MOST,
     BadDeck,
@@ -15,9 +16,8 @@ from laar.games.berserk.deck_check import (
     notes,
     refusals,
 )
-from laar.games.berserk.deck_text import FAULTS, read, write
-from laar.games.berserk.decks import NAMES, read_deck, ready_deck
-from laar.games.berserk.pack import cards
+from laar.games.berserk.decks.deck_text import FAULTS, read, write
+from laar.games.berserk.decks.lists import NAMES, read_deck, ready_deck
 
 ORCS = counted(ready_deck("orcs"))
 

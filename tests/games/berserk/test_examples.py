@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import laar
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
-from laar.games.berserk.examples import Expect, boards, examples, load
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.view.examples import Expect, boards, examples, load
 from laar.games.worked import ExampleError
 
 GAME = laar.game("berserk")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from laar.games.berserk.find import find, vocabulary
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.tell.find import find, vocabulary
 
 CONTROL = [14, 45, 50, 52, 57, 66, 90, 104, 108]
 

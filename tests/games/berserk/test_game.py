@@ -9,12 +9,12 @@ from tests.games.berserk.worlds import TRIALS
 
 import laar
 from laar.core.check import check_game
+from laar.core.engine.table import Rule, Steps
 from laar.core.game import Json
-from laar.core.table import Rule, Steps
-from laar.games.berserk import facts
-from laar.games.berserk.battle import Battle
 from laar.games.berserk.editions import E2021
 from laar.games.berserk.game import GAME, Berserk
+from laar.games.berserk.state import facts
+from laar.games.berserk.state.battle import Battle
 
 # -- options --------------------------------------------------------------------------------------
 

@@ -12,18 +12,18 @@ from laar.bots import choose
 from laar.cli import main
 from laar.core.check import check_game
 from laar.core.dice import Dice, commitment
-from laar.core.fact import ANSWER
+from laar.core.engine.fact import ANSWER
+from laar.core.engine.table import Steps
 from laar.core.game import BadOptions, Json
 from laar.core.play import Play
 from laar.core.record import Header, check_dice, read, replay, write
-from laar.core.table import Steps
+from laar.games.berserk.cards.starter_set import NEWEST, card_set
 from laar.games.berserk.editions import REVISIONS
 from laar.games.berserk.game import GAME, WRITERS, Berserk
-from laar.games.berserk.limited import writing as limited_facts
+from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
-from laar.games.berserk.limited.liking import liking
-from laar.games.berserk.pack import NEWEST, card_set
+from laar.games.berserk.limited.taste import liking
 from laar.lab.limited import duels, figures
 from laar.texts import has, texts
 

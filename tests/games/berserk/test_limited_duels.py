@@ -10,16 +10,16 @@ import pytest
 
 import laar
 from laar.bots import choose
-from laar.core.ask import CHANCE
 from laar.core.check import check_game
 from laar.core.dice import Dice
+from laar.core.engine.ask import CHANCE
 from laar.core.game import Json
 from laar.core.play import Play
 from laar.core.record import Header, read, replay, write
-from laar.games.berserk.battle import DEAL, DECK, HIDDEN, Battle
-from laar.games.berserk.decks import whole_set
+from laar.games.berserk.decks.lists import whole_set
 from laar.games.berserk.game import GAME, Berserk
-from laar.games.berserk.secret import dealt_anew, secret_trials
+from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, Battle
+from laar.games.berserk.view.secret import dealt_anew, secret_trials
 from laar.games.list import GAMES
 
 TRIALS = secret_trials(2)

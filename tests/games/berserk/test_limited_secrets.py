@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.clauses.berserk.limited.seats import SEATS, Seats
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.core.undo import undoable
 from laar.games.berserk.game import GAME, Berserk

@@ -7,7 +7,7 @@ import pytest
 from tests.clauses.berserk.board import Board, board
 
 from laar.core.game import Json
-from laar.games.berserk.odds import odds
+from laar.games.berserk.view.odds.exact import odds
 
 Rows = list[tuple[int, str | None, list[str]]]
 DUEL = "c3 red 48\nc4 blue 48"

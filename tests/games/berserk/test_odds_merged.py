@@ -7,11 +7,11 @@ import importlib
 import pytest
 from tests.clauses.berserk.board import board
 
-from laar.core.table import Frame
-from laar.games.berserk.odds import odds
+from laar.core.engine.table import Frame
+from laar.games.berserk.view.odds.exact import odds
 
-DICE = importlib.import_module("laar.games.berserk.odds_dice")
-ODDS = importlib.import_module("laar.games.berserk.odds")
+DICE = importlib.import_module("laar.games.berserk.view.odds.dice")
+ODDS = importlib.import_module("laar.games.berserk.view.odds.exact")
 POSITIONS = {
     "either may roll again": ("c3 red 48 exp_attack 1\nc4 blue 48 curse", "strike c3 c4"),
     "the other has them rolled": ("c3 red 48 curse\nc4 blue 48 curse", "strike c3 c4"),

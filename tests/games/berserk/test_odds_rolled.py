@@ -9,18 +9,18 @@ from random import Random
 
 import pytest
 
-from laar.core.ask import CHANCE
-from laar.core.fact import Fact, Log
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.fact import Fact, Log
+from laar.core.engine.rollout import play_on
 from laar.core.game import Json
-from laar.core.rollout import play_on
-from laar.games.berserk.battle import SEATS, Battle, blank
-from laar.games.berserk.decks import ready_deck
+from laar.games.berserk.cards.compile import traits_of
+from laar.games.berserk.cards.starter_set import CardSet, cards
+from laar.games.berserk.cards.traits import SUDDEN
+from laar.games.berserk.decks.lists import ready_deck
 from laar.games.berserk.editions import setting_of
-from laar.games.berserk.odds import odds
-from laar.games.berserk.pack import CardSet, cards
-from laar.games.berserk.plain import traits_of
-from laar.games.berserk.position import read
-from laar.games.berserk.traits import SUDDEN
+from laar.games.berserk.state.battle import SEATS, Battle, blank
+from laar.games.berserk.view.odds.exact import odds
+from laar.games.berserk.view.position import read
 
 DECKS = ("orcs+", "dwarves+", "maidens+", "coven+")
 KINDS = ("weak", "medium", "strong", "miss")

@@ -12,15 +12,15 @@ import pytest
 
 import laar
 from laar.core.check import check_game
-from laar.games.berserk.check import problems
-from laar.games.berserk.own.codes import OTHER, code_of
-from laar.games.berserk.own.language import language
-from laar.games.berserk.own.limits import BYTES, CARDS
-from laar.games.berserk.own.made import make_pack
-from laar.games.berserk.own.packs import BadPack, card_of, data_of, pack_of
-from laar.games.berserk.own.reading import read_pack
-from laar.games.berserk.own.spoilt import DAMAGES
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.check import problems
+from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.player_packs.codes import OTHER, code_of
+from laar.games.berserk.player_packs.language import language
+from laar.games.berserk.player_packs.limits import BYTES, CARDS
+from laar.games.berserk.player_packs.made import make_pack
+from laar.games.berserk.player_packs.packs import BadPack, card_of, data_of, pack_of
+from laar.games.berserk.player_packs.reading import read_pack
+from laar.games.berserk.player_packs.spoilt import DAMAGES
 from laar.lab.packs import try_made, try_spoilt
 
 BERSERK = Path(problems.__code__.co_filename).parent

@@ -9,16 +9,16 @@ import pytest
 import laar
 from laar.card_coverage import written_proofs
 from laar.coverage import find_tests
-from laar.games.berserk import grounds
-from laar.games.berserk.pack import cards
-from laar.games.berserk.proofs import FILE, proofs
-from laar.games.berserk.verbs import AnyVerb
+from laar.games.berserk.cards import clause_links
+from laar.games.berserk.cards.card_tests import FILE, proofs
+from laar.games.berserk.cards.schema.verbs import AnyVerb
+from laar.games.berserk.cards.starter_set import cards
 
 CLAUSES = {clause.id for clause in laar.game("berserk").catalogue()}
 
 
 def test_what_is_written_down_is_what_the_marks_say() -> None:
-    kept = (files("laar.games.berserk") / FILE).read_text("utf-8")
+    kept = (files("laar.games.berserk.cards") / "data" / FILE).read_text("utf-8")
     assert kept == written_proofs(find_tests(None)), "run `laar cards proofs`"
 
 
@@ -35,9 +35,18 @@ def test_every_paragraph_is_pinned_and_rests_on_clauses() -> None:
 
 def test_every_word_of_the_language_rests_on_a_clause() -> None:
     verbs = {verb.__struct_config__.tag for verb in get_args(AnyVerb)}
-    assert verbs - set(grounds.VERBS) == {"grant", "remove"}  # told by the keyword's own clause
-    assert set(grounds.VERBS) <= verbs
-    tables = (grounds.TYPES, grounds.WHEN, grounds.VERBS, grounds.STATS, grounds.WORDS)
+    assert verbs - set(clause_links.VERBS) == {
+        "grant",
+        "remove",
+    }  # told by the keyword's own clause
+    assert set(clause_links.VERBS) <= verbs
+    tables = (
+        clause_links.TYPES,
+        clause_links.WHEN,
+        clause_links.VERBS,
+        clause_links.STATS,
+        clause_links.WORDS,
+    )
     assert CLAUSES.issuperset(clause for table in tables for clause in table.values())
 
 

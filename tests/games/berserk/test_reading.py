@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from laar.cli import main
-from laar.games.berserk import reading
-from laar.games.berserk.pack import DECKS, cards
-from laar.games.berserk.reading import CardError, change, read
+from laar.games.berserk.cards import reading
+from laar.games.berserk.cards.reading import CardError, change, read
+from laar.games.berserk.cards.starter_set import DECKS, cards
 
 CARD = """format = 1
 [[card]]
@@ -118,7 +118,7 @@ def test_a_file_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pack(cards: int) -> str:
     """The cards of the box again and again under new numbers and names."""
-    folder = files("laar.games.berserk") / "cards"
+    folder = files("laar.games.berserk.cards") / "data"
     texts = [(folder / f"{deck}.toml").read_text("utf-8") for deck in DECKS]
     rows = [row for text in texts for row in text.split("[[card]]\n")[1:]]
     made = []

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from tests.games.berserk.golden import FOLDER, LANGUAGES, given, readings
 
-from laar.games.berserk import triggers, verbs_rule, words
-from laar.games.berserk.card import Card
-from laar.games.berserk.check import problems
-from laar.games.berserk.pack import cards
-from laar.games.berserk.paragraph import Paragraph, Type
+from laar.games.berserk.cards.check import problems
+from laar.games.berserk.cards.schema import triggers, verbs_rule, words
+from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.schema.paragraph import Paragraph, Type
+from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.tell import Language, card_text, paragraph_text
 
 GROUPS = [

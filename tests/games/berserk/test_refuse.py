@@ -4,17 +4,18 @@ import random
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.clauses.berserk.board import board
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
-from laar.games.berserk.battle import LISTINGS, Battle
 from laar.games.berserk.game import GAME
-from laar.games.berserk.refuse_words import VERBS
+from laar.games.berserk.legal.refuse.words import VERBS
+from laar.games.berserk.state.battle import LISTINGS, Battle
 from laar.texts import bundle
 
 DECKS = ("orcs+", "dwarves+", "maidens+", "coven+")
@@ -105,7 +106,7 @@ def test_every_refusal_can_be_said(lang: str) -> None:
 
 def test_every_text_is_of_use_and_every_reason_has_one() -> None:
     folder = files("laar.games.berserk")
-    sources = [f.read_text("utf-8") for f in folder.iterdir() if f.name.startswith("refuse")]
+    sources = [file.read_text("utf-8") for file in Path(str(folder)).glob("legal/**/*.py")]
     used = set(re.findall('"(refuse-[a-z-]+)"', "".join(sources)))
     for lang in ("ru", "en"):
         written = (folder / "texts" / "refuse" / f"{lang}.ftl").read_text("utf-8")

@@ -10,12 +10,12 @@ from tests.clauses.berserk.board import board as drawn
 from tests.games.berserk.worlds import TRIALS, answer, battle, board, worlds
 
 from laar.core.dice import commitment
-from laar.core.fact import ANSWER
+from laar.core.engine.fact import ANSWER
 from laar.core.play import Play
 from laar.core.record import Header, check_dice, read, replay, write
 from laar.core.undo import undoable
-from laar.games.berserk.battle import DEAL, HIDDEN, Battle
 from laar.games.berserk.game import GAME
+from laar.games.berserk.state.battle import DEAL, HIDDEN, Battle
 from laar.games.list import GAMES
 from laar.server.heads import Head
 from laar.server.match import Match, encode

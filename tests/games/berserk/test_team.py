@@ -15,10 +15,10 @@ from laar.bots.greedy import alone
 from laar.core.check import check_game
 from laar.core.game import Refusal
 from laar.core.play import Play
-from laar.games.berserk.battle import DEAL, HIDDEN, SEATS, Battle
 from laar.games.berserk.game import GAME, Berserk
-from laar.games.berserk.position import read
-from laar.games.berserk.written import write
+from laar.games.berserk.state.battle import DEAL, HIDDEN, SEATS, Battle
+from laar.games.berserk.view.position import read
+from laar.games.berserk.view.position_writer import write
 from laar.terminal import berserk as terminal
 from laar.terminal.words import Words
 

@@ -7,10 +7,10 @@ import pytest
 from tests.games.berserk.worlds import answer, battle, board, hides, worlds
 
 import laar
-from laar.core.fact import ANSWER, NO_CAUSE
+from laar.core.engine.fact import ANSWER, NO_CAUSE
 from laar.core.game import Json
-from laar.games.berserk.battle import SEATS, Battle
 from laar.games.berserk.game import GAME
+from laar.games.berserk.state.battle import SEATS, Battle
 
 VIEWERS = [0, 1, None]
 

@@ -8,14 +8,14 @@ from tests.clauses.berserk.board import board
 from tests.games.berserk.worlds import worlds
 
 from laar.core.game import Json
-from laar.games.berserk import setup_facts
-from laar.games.berserk.battle import ASIDES, LISTINGS
-from laar.games.berserk.battles import DICE, OPTIONS
-from laar.games.berserk.decks import NAMES
+from laar.games.berserk.battle_game import DICE, OPTIONS
+from laar.games.berserk.decks.lists import NAMES
 from laar.games.berserk.game import GAME, MODES
-from laar.games.berserk.odds import ASSUMES
-from laar.games.berserk.refuse_words import CARD, VERBS
-from laar.games.berserk.view import EFFECTS, ITEMS, LINKS
+from laar.games.berserk.legal.refuse.words import CARD, VERBS
+from laar.games.berserk.state import setup_facts
+from laar.games.berserk.state.battle import ASIDES, LISTINGS
+from laar.games.berserk.view.odds.exact import ASSUMES
+from laar.games.berserk.view.view import EFFECTS, ITEMS, LINKS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
 TABLE = PAGE[PAGE.index("Berserk's questions and answers") : PAGE.index("## Wire")]

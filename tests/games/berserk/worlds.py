@@ -7,8 +7,8 @@ from functools import cache
 
 import laar
 from laar.core.play import Play
-from laar.games.berserk.battle import HIDDEN, Battle
 from laar.games.berserk.game import Berserk
+from laar.games.berserk.state.battle import HIDDEN, Battle
 
 TRIALS = Berserk().trials("2021")
 

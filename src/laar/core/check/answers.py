@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 from laar.core.game import Game
-from laar.core.table import Table
 
 
 def disagreements(game: Game, table: Table) -> Iterator[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
 from laar.core.game import Source
 from laar.core.play import Play
-from laar.core.table import Table
 
 CUT_IN_EVERY = 3  # questions at which others may
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from laar.core.ask import CHANCE
 from laar.core.check.choosing import pick
-from laar.core.fact import Log
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.fact import Log
+from laar.core.engine.table import Frame, Table
 from laar.core.game import Source
 from laar.core.play import Play
-from laar.core.table import Frame, Table
 
 
 def question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from laar.core.ask import READY
 from laar.core.check.told import answered, closed, differences, heard
 from laar.core.check.worlds import dealt_anew, ended_by, redealt
+from laar.core.engine.ask import READY
+from laar.core.engine.table import Table
 from laar.core.game import Game, Source
-from laar.core.table import Table
 
 TRIES = 2  # worlds as a bot would think of them, which may differ in what is seen afterwards
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from laar.core.ask import READY
-from laar.core.fact import Log
+from laar.core.engine.ask import READY
+from laar.core.engine.fact import Log
+from laar.core.engine.table import Frame, Table
 from laar.core.game import Game
-from laar.core.table import Frame, Table
 
 Told = dict[str, str]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from laar.core.ask import READY, Ask
+from laar.core.engine.ask import READY, Ask
+from laar.core.engine.table import Table
 from laar.core.game import Game, Json, Source
-from laar.core.table import Table
 
 
 def dealt_anew(game: Game, table: Table, after: Json, source: Source) -> Table:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from laar.core.edition import Edition, keyed, newest
-from laar.games.bastion import legal  # noqa: F401  the castle looks its answers up there
-from laar.games.bastion.attack import ATTACK_RULES
-from laar.games.bastion.deeds import DEED_RULES
-from laar.games.bastion.mana import MANA_RULES
-from laar.games.bastion.onslaught import ONSLAUGHT_RULES
-from laar.games.bastion.recipe import NORMAL
-from laar.games.bastion.rituals import RITUAL_RULES
-from laar.games.bastion.setup import SETUP_2, SETUP_RULES
-from laar.games.bastion.turns import TURNS_2015, TURNS_2018
+from laar.games.bastion.legal import listing  # noqa: F401  the castle looks its answers up there
+from laar.games.bastion.rules.attack import ATTACK_RULES
+from laar.games.bastion.rules.deeds import DEED_RULES
+from laar.games.bastion.rules.mana import MANA_RULES
+from laar.games.bastion.rules.onslaught import ONSLAUGHT_RULES
+from laar.games.bastion.rules.rituals import RITUAL_RULES
+from laar.games.bastion.rules.setup import SETUP_2, SETUP_RULES
+from laar.games.bastion.rules.turns import TURNS_2015, TURNS_2018
+from laar.games.bastion.scenarios.recipe import NORMAL
 
 E2015 = Edition(
     "2015",

@@ -7,32 +7,34 @@ from typing import Any
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
-from laar.core.fact import ANSWER, Fact, Log
+from laar.core.engine.fact import ANSWER, Fact, Log
+from laar.core.engine.table import Table
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of
 from laar.core.play import Play
-from laar.core.table import Table
-from laar.games.bastion import aside, mining, position, puzzles
-from laar.games.bastion.cards import SOURCES
-from laar.games.bastion.castle import SEATS, Castle, Setting, blank
-from laar.games.bastion.catalogue import catalogue
-from laar.games.bastion.drawing import draw
+from laar.games.bastion.bots.sorties import Sortie, sorties
+from laar.games.bastion.bots.taste import hunch, left, taste
 from laar.games.bastion.editions import REVISIONS
-from laar.games.bastion.examples import examples
-from laar.games.bastion.facts import WRITERS
-from laar.games.bastion.lessons import lessons
-from laar.games.bastion.listing import listing
-from laar.games.bastion.modes import modes
-from laar.games.bastion.overview import overview
-from laar.games.bastion.pieces import problems
-from laar.games.bastion.plan import plan
-from laar.games.bastion.puzzles import Puzzle
-from laar.games.bastion.refuse import fits, refusals
-from laar.games.bastion.sketch import sketch
-from laar.games.bastion.sorties import Sortie, sorties
-from laar.games.bastion.spoken import every_answer
-from laar.games.bastion.taste import hunch, left, taste
-from laar.games.bastion.telling import told
-from laar.games.bastion.view import restore, shared
+from laar.games.bastion.grammar import every_answer
+from laar.games.bastion.learn import mining, puzzles
+from laar.games.bastion.learn.lessons import lessons
+from laar.games.bastion.learn.puzzles import Puzzle
+from laar.games.bastion.legal.refusals import fits, refusals
+from laar.games.bastion.pieces.cards import SOURCES
+from laar.games.bastion.pieces.catalogue import catalogue
+from laar.games.bastion.pieces.component_list import listing
+from laar.games.bastion.rules import anytime
+from laar.games.bastion.scenarios.modes import modes
+from laar.games.bastion.scenarios.overview import overview
+from laar.games.bastion.scenarios.plan import plan
+from laar.games.bastion.scenarios.sketch import sketch
+from laar.games.bastion.state.castle import SEATS, Castle, Setting, blank
+from laar.games.bastion.state.facts import WRITERS
+from laar.games.bastion.view import position
+from laar.games.bastion.view.drawing import draw
+from laar.games.bastion.view.examples import examples
+from laar.games.bastion.view.fact_json import told
+from laar.games.bastion.view.invariants import problems
+from laar.games.bastion.view.view import restore, shared
 
 
 class Bastion:
@@ -125,7 +127,7 @@ class Bastion:
 
     def asides(self, table: Castle, seat: int) -> list[str]:
         """Giving up."""
-        return aside.asides(table, seat)
+        return anytime.asides(table, seat)
 
     def every_answer(self, table: Castle) -> tuple[str, ...]:
         """All that are well formed, whatever is asked."""

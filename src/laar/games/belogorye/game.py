@@ -7,28 +7,29 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from laar.core.ask import READY
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, newest
-from laar.core.fact import ANSWER, Fact
+from laar.core.engine.ask import READY
+from laar.core.engine.fact import ANSWER, Fact
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
-from laar.games.belogorye import aside, position
-from laar.games.belogorye.blows import BLOWS
-from laar.games.belogorye.components import Fighter, fighters
-from laar.games.belogorye.drawing import draw
-from laar.games.belogorye.examples import examples
-from laar.games.belogorye.facts import TOLD, WRITERS
-from laar.games.belogorye.field import FIGHTERS, NOBODY, SEATS, Field, Setting, blank
-from laar.games.belogorye.ground import CELLS, GRID
-from laar.games.belogorye.hunch import hunch
-from laar.games.belogorye.odds import odds
-from laar.games.belogorye.reading import traits_of
-from laar.games.belogorye.refuse import fits, refusals
-from laar.games.belogorye.render import card_text
-from laar.games.belogorye.rules import RULES
-from laar.games.belogorye.spoken import every_answer
-from laar.games.belogorye.taste import taste
-from laar.games.belogorye.view import imagine, public, restore
+from laar.games.belogorye.bots.prior import hunch
+from laar.games.belogorye.bots.taste import taste
+from laar.games.belogorye.grammar import every_answer
+from laar.games.belogorye.legal.refusals import fits, refusals
+from laar.games.belogorye.pieces.card_text import card_text
+from laar.games.belogorye.pieces.components import Fighter, fighters
+from laar.games.belogorye.pieces.reading import traits_of
+from laar.games.belogorye.rules import anytime
+from laar.games.belogorye.rules.blows import BLOWS
+from laar.games.belogorye.rules.turns import RULES
+from laar.games.belogorye.state.facts import TOLD, WRITERS
+from laar.games.belogorye.state.field import FIGHTERS, NOBODY, SEATS, Field, Setting, blank
+from laar.games.belogorye.state.ground import CELLS, GRID
+from laar.games.belogorye.view import position
+from laar.games.belogorye.view.drawing import draw
+from laar.games.belogorye.view.examples import examples
+from laar.games.belogorye.view.odds import odds
+from laar.games.belogorye.view.view import imagine, public, restore
 
 E2017 = Edition(
     "2017",
@@ -171,7 +172,7 @@ class Belogorye:
 
     def asides(self, table: Field, seat: int) -> list[str]:
         """Concession and draws."""
-        return aside.asides(table, seat)
+        return anytime.asides(table, seat)
 
     def every_answer(self, table: Field) -> tuple[str, ...]:
         """All that are well formed, whatever is asked."""

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from laar.core.edition import Edition, keyed, newest
-from laar.core.grid import Grid
-from laar.games.berserk.battle import ROWS, Setting
-from laar.games.berserk.decks import card_ids
-from laar.games.berserk.own.played import Played
-from laar.games.berserk.pack import card_set
-from laar.games.berserk.rules import RULES
+from laar.core.engine.grid import Grid
+from laar.games.berserk.cards.starter_set import card_set
+from laar.games.berserk.decks.lists import card_ids
+from laar.games.berserk.player_packs.played import Played
+from laar.games.berserk.rulebook import RULES
+from laar.games.berserk.state.battle import ROWS, Setting
 
 GRID: Final = Grid(5, ROWS)  # BRS-022
 WIDE: Final = Grid(10, ROWS)  # of two teams (BRS-372)

@@ -9,23 +9,23 @@ from typing import Any
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
-from laar.core.fact import Fact
+from laar.core.engine.fact import Fact
+from laar.core.engine.table import Table
 from laar.core.game import Game, Json, Refusal, Source, edition_of, one_of
-from laar.core.table import Table
-from laar.games.berserk import battles
-from laar.games.berserk.battle import SEATS
-from laar.games.berserk.battles import Battles
+from laar.games.berserk import battle_game
+from laar.games.berserk.battle_game import Battles
 from laar.games.berserk.editions import REVISIONS
-from laar.games.berserk.examples import examples
+from laar.games.berserk.grammar import battle_answers, event_answers
 from laar.games.berserk.limited import event
-from laar.games.berserk.limited import writing as limited_facts
+from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
-from laar.games.berserk.listing import glossary, listing
-from laar.games.berserk.spoken import battle_answers, event_answers
+from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.tell.component_list import glossary, listing
+from laar.games.berserk.view.examples import examples
 
-MODES = (*battles.MODES, *event.MODES)
-WRITERS: Mapping[str, Any] = {**battles.WRITERS, **limited_facts.WRITERS}
+MODES = (*battle_game.MODES, *event.MODES)
+WRITERS: Mapping[str, Any] = {**battle_game.WRITERS, **limited_facts.WRITERS}
 
 
 class Berserk:

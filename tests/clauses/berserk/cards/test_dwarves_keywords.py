@@ -3,7 +3,7 @@
 import pytest
 from tests.clauses.berserk.board import Board, board
 
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
 
 FAR = "\na6 blue 48"
 PLAIN = (23, 25, 27, 32, 36, 37, 100)  # without Blood magic

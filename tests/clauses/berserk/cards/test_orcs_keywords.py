@@ -3,7 +3,7 @@
 import pytest
 from tests.clauses.berserk.board import Board, board
 
-from laar.games.berserk.pack import cards
+from laar.games.berserk.cards.starter_set import cards
 
 FAR = "\na6 blue 48"
 # The X of Rage by card; those without it are left out.

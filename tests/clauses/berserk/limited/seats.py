@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from laar.core.ask import CHANCE
 from laar.core.dice import Dice
+from laar.core.engine.ask import CHANCE
 from laar.core.game import Json
 from laar.core.play import Play
 from laar.games.berserk.game import GAME
-from laar.games.berserk.limited.drafting import E2021
 from laar.games.berserk.limited.event import Box, Limited
 from laar.games.berserk.limited.game import begin
+from laar.games.berserk.limited.rules import E2021
 
 SEATS = ("red", "blue", "green", "violet")
 Choice = Callable[[list[str]], str]  # of the answers there are

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from tests.clauses.berserk.limited.seats import SEATS, Seats, boxed, drawn
 
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
+from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.limited.results import decks
-from laar.games.berserk.pack import cards
 
 PLAYERS = (2, 3, 4)
 

@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.limited.seats import SEATS, Seats
 
 import laar
-from laar.core.ask import CHANCE
+from laar.core.engine.ask import CHANCE
 from laar.games.berserk.limited.results import decks
 
 

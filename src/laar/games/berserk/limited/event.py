@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from laar.core.ask import READY, Ask
 from laar.core.edition import Edition
-from laar.core.table import Rule, Table
-from laar.games.berserk.battle import SEATS
-from laar.games.berserk.decks import card_ids, whole_set
+from laar.core.engine.ask import READY, Ask
+from laar.core.engine.table import Rule, Table
+from laar.games.berserk.decks.lists import card_ids, whole_set
+from laar.games.berserk.state.battle import SEATS
 
 DRAFT: Final = "draft"
 SEALED: Final = "sealed"

@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from laar.core.edition import Edition, keyed
-from laar.core.fact import Fact, Log
+from laar.core.engine.fact import Fact, Log
 from laar.core.game import BadOptions, Json, Refusal, Source, one_of
-from laar.games.berserk.battle import SEATS
-from laar.games.berserk.limited import liking, pieces, shown
-from laar.games.berserk.limited.drafting import E2021
+from laar.games.berserk.limited import invariants, taste, view
 from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
-from laar.games.berserk.limited.possible import possible
-from laar.games.berserk.limited.refusing import fits, refusals
-from laar.games.berserk.renaming import changed, chosen_anew, event_renamed
+from laar.games.berserk.limited.refusals import fits, refusals
+from laar.games.berserk.limited.rules import E2021
+from laar.games.berserk.limited.worlds import possible
+from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.view.relabelling import changed, chosen_anew, event_renamed
 
 PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
 OPTIONS: Final = {"mode", "players"}
@@ -56,11 +56,11 @@ class Drafting:
 
     def shared(self, table: Limited) -> Json:
         """How many cards are where."""
-        return shown.shared(table)
+        return view.shared(table)
 
     def own(self, table: Limited, seat: int | None) -> Json:
         """A seat's own cards, and all stacks it had in hand."""
-        return shown.own(table, seat)
+        return view.own(table, seat)
 
     def sample(self, view: Json, source: Source) -> Limited:
         """A possible world behind a view."""
@@ -80,18 +80,18 @@ class Drafting:
 
     def save(self, table: Limited) -> Json:
         """The whole table."""
-        return shown.saved(table)
+        return view.saved(table)
 
     def load(self, saved: Json) -> Limited:
         """The whole table again."""
         edition, mode = self.revisions[saved["edition"]], saved["mode"]
         table = Limited(Box(edition, mode, len(saved["seats"]), tuple(saved["cards"])))
-        shown.restored(table, saved)
+        view.restored(table, saved)
         return table
 
     def tell(self, table: Limited, fact: Fact, seat: int | None) -> Json | None:
         """A fact in names, if the seat may see it."""
-        return shown.told(table, fact, seat)
+        return view.told(table, fact, seat)
 
     def asides(self, table: Limited, seat: int) -> list[str]:
         """To leave the event."""
@@ -111,19 +111,19 @@ class Drafting:
 
     def taste(self, table: Limited, seat: int) -> float:
         """What the cards of a seat are worth against the others'."""
-        return liking.taste(table, seat)
+        return taste.taste(table, seat)
 
     def hunch(self, table: Limited, answers: list[str]) -> list[float]:
         """What picks bring, and who is left out."""
-        return liking.hunch(table, answers)
+        return taste.hunch(table, answers)
 
     def problems(self, table: Limited) -> list[str]:
         """Every copy in exactly one place."""
-        return pieces.problems(table)
+        return invariants.problems(table)
 
     def draw(self, table: Limited) -> str:
         """What everyone may know, as text."""
-        return pieces.draw(table)
+        return invariants.draw(table)
 
     def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """There is nothing to choose."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from laar.games.berserk.battle import SEATS
 from laar.games.berserk.limited.event import Limited
+from laar.games.berserk.state.battle import SEATS
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from laar.games.berserk.card import Card
-from laar.games.berserk.paragraph import Paragraph
+from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.schema.paragraph import Paragraph
 from laar.games.berserk.tell import en, ru
 
 Language = Literal["ru", "en"]

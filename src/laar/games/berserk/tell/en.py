@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from laar.games.berserk import verbs as v
-from laar.games.berserk.paragraph import Paragraph
-from laar.games.berserk.selectors import Selector
+from laar.games.berserk.cards.schema import verbs as v
+from laar.games.berserk.cards.schema.paragraph import Paragraph
+from laar.games.berserk.cards.schema.selectors import Selector
+from laar.games.berserk.cards.schema.verbs_attack import AttackVerb
+from laar.games.berserk.cards.schema.verbs_life import Who
+from laar.games.berserk.cards.schema.words import Ref
 from laar.games.berserk.tell import en_rule, en_when
 from laar.games.berserk.tell.en_amounts import chips, healing, lives, strength, times, wounds
 from laar.games.berserk.tell.en_nouns import chosen, every, noun_of
 from laar.games.berserk.tell.mentions import Mentions
-from laar.games.berserk.verbs_attack import AttackVerb
-from laar.games.berserk.verbs_life import Who
-from laar.games.berserk.words import Ref
 
 
 class Speech(Mentions):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from laar.games.berserk.amounts import CountChips, CountCost, Counted
-from laar.games.berserk.selectors import CountCards
+from laar.games.berserk.cards.schema.amounts import CountChips, CountCost, Counted
+from laar.games.berserk.cards.schema.selectors import CountCards
+from laar.games.berserk.cards.schema.verbs_life import Who
 from laar.games.berserk.tell.en_nouns import NUMBERS, Names, many
-from laar.games.berserk.verbs_life import Who
 
 
 class Teller(Names, Protocol):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from laar.games.berserk.glossary import EnglishNoun, classes, keywords
-from laar.games.berserk.selectors import Bound, CountCards, Selector, Target
-from laar.games.berserk.words import Ref
+from laar.games.berserk.cards.glossary import EnglishNoun, classes, keywords
+from laar.games.berserk.cards.schema.selectors import Bound, CountCards, Selector, Target
+from laar.games.berserk.cards.schema.words import Ref
 
 CARD = EnglishNoun("card", "cards")
 CREATURE = EnglishNoun("creature", "creatures")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laar.games.berserk import verbs as v
-from laar.games.berserk.glossary import keywords
+from laar.games.berserk.cards.glossary import keywords
+from laar.games.berserk.cards.schema import verbs as v
+from laar.games.berserk.cards.schema.words import Attack, Lasts
 from laar.games.berserk.tell.en_nouns import many
 from laar.games.berserk.tell.en_when import ATTACKS, join, wounds
-from laar.games.berserk.words import Attack, Lasts
 
 if TYPE_CHECKING:
     from laar.games.berserk.tell.en import Speech

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from laar.games.berserk.conditions import (
+from laar.games.berserk.cards.schema.conditions import (
     AttackIs,
     Count,
     Dealt,
@@ -17,11 +17,11 @@ from laar.games.berserk.conditions import (
     Via,
     YourTurn,
 )
-from laar.games.berserk.paragraph import Limit, Paragraph
-from laar.games.berserk.selectors import Selector
+from laar.games.berserk.cards.schema.paragraph import Limit, Paragraph
+from laar.games.berserk.cards.schema.selectors import Selector
+from laar.games.berserk.cards.schema.triggers import ANNOUNCED
+from laar.games.berserk.cards.schema.words import Attack
 from laar.games.berserk.tell.en_nouns import NUMBERS, Names, chosen, many, some
-from laar.games.berserk.triggers import ANNOUNCED
-from laar.games.berserk.words import Attack
 
 # Of one and of many.
 ATTACKS: dict[Attack, tuple[str, str]] = {

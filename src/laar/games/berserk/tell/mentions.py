@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from laar.games.berserk.paragraph import Paragraph
-from laar.games.berserk.selectors import Selector, Target
-from laar.games.berserk.words import Ref
+from laar.games.berserk.cards.schema.paragraph import Paragraph
+from laar.games.berserk.cards.schema.selectors import Selector, Target
+from laar.games.berserk.cards.schema.words import Ref
 
 
 class Mentions:

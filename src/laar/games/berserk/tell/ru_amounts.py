@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from laar.games.berserk.amounts import CountChips, CountCost, Counted
-from laar.games.berserk.selectors import CountCards
+from laar.games.berserk.cards.schema.amounts import CountChips, CountCost, Counted
+from laar.games.berserk.cards.schema.selectors import CountCards
+from laar.games.berserk.cards.schema.verbs_life import Who
 from laar.games.berserk.tell.ru_nouns import Names, counted
 from laar.games.berserk.tell.ru_words import NOM, PREP, plural
-from laar.games.berserk.verbs_life import Who
 
 # One, few, many; and one after "по".
 _WOUNDS = ("рану", "раны", "ран", "ране")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from laar.games.berserk.words import Attack, Kind
+from laar.games.berserk.cards.schema.words import Attack, Kind
 
 
 class Name(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from laar.games.berserk.glossary import RussianNoun, classes, keywords
-from laar.games.berserk.selectors import Bound, CountCards, Selector, Target
+from laar.games.berserk.cards.glossary import RussianNoun, classes, keywords
+from laar.games.berserk.cards.schema.selectors import Bound, CountCards, Selector, Target
+from laar.games.berserk.cards.schema.words import Ref
 from laar.games.berserk.tell.ru_words import (
     ACC,
     CARD,
@@ -20,7 +21,6 @@ from laar.games.berserk.tell.ru_words import (
     numeral,
     past,
 )
-from laar.games.berserk.words import Ref
 
 
 class Names(Protocol):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laar.games.berserk import verbs as v
-from laar.games.berserk.glossary import keywords
+from laar.games.berserk.cards.glossary import keywords
+from laar.games.berserk.cards.schema import verbs as v
+from laar.games.berserk.cards.schema.words import Lasts
 from laar.games.berserk.tell.ru_attacks import ATTACKS
 from laar.games.berserk.tell.ru_nouns import some
 from laar.games.berserk.tell.ru_words import ACC, DAT, GEN, join, plural
-from laar.games.berserk.words import Lasts
 
 if TYPE_CHECKING:
     from laar.games.berserk.tell.ru import Speech

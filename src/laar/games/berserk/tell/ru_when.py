@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from laar.games.berserk.conditions import (
+from laar.games.berserk.cards.schema.conditions import (
     AttackIs,
     Count,
     Dealt,
@@ -17,13 +17,13 @@ from laar.games.berserk.conditions import (
     Via,
     YourTurn,
 )
-from laar.games.berserk.paragraph import Limit, Paragraph
-from laar.games.berserk.selectors import Selector
+from laar.games.berserk.cards.schema.paragraph import Limit, Paragraph
+from laar.games.berserk.cards.schema.selectors import Selector
+from laar.games.berserk.cards.schema.triggers import ANNOUNCED
+from laar.games.berserk.cards.schema.words import Attack, Kind
 from laar.games.berserk.tell.ru_attacks import ATTACKS, KINDS
 from laar.games.berserk.tell.ru_nouns import Names, chosen, counted, some
 from laar.games.berserk.tell.ru_words import ACC, DAT, GEN, NOM, join, plural
-from laar.games.berserk.triggers import ANNOUNCED
-from laar.games.berserk.words import Attack, Kind
 
 _MOMENT = {
     "setup": "до первого хода",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from laar.games.berserk.glossary import Forms, RussianNoun
+from laar.games.berserk.cards.glossary import Forms, RussianNoun
 
 NOM, GEN, DAT, ACC, INS, PREP = range(6)
 Form = Literal["m", "f", "n", "pl"]

@@ -1,0 +1,1 @@
+"""Lessons and puzzles, and how puzzles are found in games. Imports view and what lies below."""

@@ -1,0 +1,25 @@
+"""What a player may say at any time: give up (BST-580)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.bastion.state import facts
+from laar.games.bastion.state.castle import ASIDES, Castle
+
+CONCEDE: Final = "concede"
+
+
+def concede(t: Castle, seat: int) -> None:
+    """The team gives up."""
+    facts.ended(t, False, "BST-580")
+    t.ask = None
+    t.stack = []
+
+
+def asides(t: Castle, seat: int) -> list[str]:
+    """What this seat may say now."""
+    return [] if t.outcome is not None else [CONCEDE]
+
+
+ASIDES.update({CONCEDE: concede})

@@ -1,0 +1,133 @@
+"""Gaining mana: from a source, from a tower, in the citadel (BST-150)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.core.engine.ask import Ask
+from laar.core.engine.table import Rule, Steps
+from laar.games.bastion.pieces.cards import COLOURS, OBELISK, SOURCE, TOWER
+from laar.games.bastion.rules.spells import (
+    ABUNDANCE,
+    COPIED,
+    PRISM,
+    WAYS,
+    card_of,
+    power_of,
+    spell_of,
+    ways,
+)
+from laar.games.bastion.rules.strength import banned_colours
+from laar.games.bastion.state import facts
+from laar.games.bastion.state.castle import BASES, COLOURED, MANA, OPEN, PRINTED, SLOTS, Castle
+
+YIELD: Final = 3  # BST-154
+GAIN_SPELLS: Final = (ABUNDANCE, PRISM)
+RESERVE: Final = -1  # the covering token comes from the reserve
+PLEDGE: Final = 3  # card, way, colour named
+
+
+def source_colour(t: Castle, area: int, slot: int) -> int:
+    """The colour of a source; -1 where no source is built."""
+    if slot < PRINTED:
+        return t.setting.printed[t.ring[area - 1]][slot]
+    ritual = t.base[area * BASES + slot - PRINTED]
+    return ritual - SOURCE if SOURCE <= ritual < SOURCE + COLOURED else -1  # BST-334
+
+
+def usable_slots(t: Castle, area: int) -> list[int]:
+    """The sources of a district that can be used now, by whoever has a token for them."""
+    if area < 1 or t.square[area]:
+        return []  # BST-169
+    banned = banned_colours(t)
+    found = []
+    for slot in range(SLOTS):
+        colour = source_colour(t, area, slot)
+        if colour < 0 or t.source[area * SLOTS + slot] != OPEN:
+            continue  # BST-155
+        if banned >> colour & 1 or t.damaged >> (area * SLOTS + slot) & 1:
+            continue  # BST-440, BST-559
+        found.append(slot)
+    return found
+
+
+def is_empty(t: Castle, seat: int) -> bool:
+    """Whether a player has no mana at all."""
+    return all(not t.supply[seat * COLOURED + colour] for colour in range(COLOURED))
+
+
+def use_source(t: Castle, words: list[str]) -> None:
+    """A source is announced; with Abundance or Prism at hand there is a question first."""
+    slot = int(words[1]) - 1
+    cover = COLOURS.index(words[2]) if len(words) > 2 else RESERVE
+    if ways(t, t.active, GAIN_SPELLS):
+        t.push("gain", (slot, cover))
+    else:
+        draw_from(t, slot, cover, ())
+
+
+def gain(t: Castle, args: tuple[int, ...]) -> Steps:
+    """Spells that make a source give more or another colour (BST-230, BST-256)."""
+    answer: str = yield Ask(t.active, "gain", args)
+    if answer == "drop":
+        return
+    if answer == "take":
+        draw_from(t, args[0], args[1], args[2:])
+        return
+    words = answer.split(" ")
+    way = WAYS[words[0]]
+    facts.pledged(t, t.active, way, "BST-222")
+    card = card_of(t, t.active, way, promised(args))
+    named = COLOURS.index(words[1]) if len(words) > 1 else -1
+    t.push("gain", (*args, card, way, named))
+
+
+def promised(args: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards promised to this source so far."""
+    return tuple([args[at] for at in range(2, len(args), PLEDGE)])
+
+
+def draw_from(t: Castle, slot: int, cover: int, spells: tuple[int, ...]) -> None:
+    """Cover the source first, then take (BST-154, BST-160)."""
+    seat = t.active
+    area = t.place[seat]
+    colour = source_colour(t, area, slot)
+    amount = YIELD
+    wanted = colour
+    for copies in (True, False):
+        for at in range(0, len(spells), PLEDGE):
+            if (spells[at + 1] >= COPIED) == copies:
+                facts.cast(t, seat, spells[at], spell_of(spells[at + 1]), "BST-221")
+    for at in range(0, len(spells), PLEDGE):
+        if spell_of(spells[at + 1]) == PRISM:
+            wanted = spells[at + 2]  # BST-256
+        else:
+            amount += power_of(spells[at + 1])  # BST-230, BST-232
+    for base in range(area * BASES, area * BASES + BASES):
+        if t.base[base] == OBELISK + colour:
+            amount += 1  # BST-337, BST-338
+    facts.did(t, MANA, "BST-150")
+    own = cover != RESERVE
+    clause = "BST-154" if own else "BST-156"
+    covered = facts.covered_source(t, seat, area, slot, cover if own else colour, own, clause)
+    facts.gained(t, seat, wanted, min(amount, t.reserve[wanted]), "BST-154", covered)  # BST-151
+
+
+def use_tower(t: Castle, words: list[str]) -> None:
+    """Cover the tower and collect what lies on the district's sources (BST-163)."""
+    seat = t.active
+    area = t.place[seat]
+    own = len(words) > 1
+    colour = COLOURS.index(words[1]) if own else TOWER[t.ring[area - 1]]  # BST-166
+    facts.did(t, MANA, "BST-150")
+    covered = facts.covered_tower(t, seat, area, colour, own, "BST-163" if own else "BST-166")
+    facts.collected_sources(t, seat, area, "BST-165", covered)
+
+
+def collect(t: Castle) -> None:
+    """Take what lies on all towers (BST-167)."""
+    done = facts.did(t, MANA, "BST-150")
+    facts.collected_towers(t, t.active, "BST-167", done)
+
+
+MANA_RULES: Final[dict[str, Rule]] = {"gain": gain}

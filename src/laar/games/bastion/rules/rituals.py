@@ -1,0 +1,100 @@
+"""Rituals: performed after a victory, they become artefacts and structures (BST-298)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.core.engine.ask import CHANCE, Ask
+from laar.core.engine.table import Rule, Steps
+from laar.games.bastion.pieces.cards import RITUAL_IDS, STRUCTURES
+from laar.games.bastion.rules.onslaught import AREA, CARD
+from laar.games.bastion.state import facts
+from laar.games.bastion.state.castle import BASES, COLOURED, DISTRICTS, NONE, Castle
+
+RITUAL: Final[dict[str, int]] = {name: ritual for ritual, name in enumerate(RITUAL_IDS)}
+
+
+def rituals(t: Castle, args: tuple[int, ...]) -> Steps:
+    """One ritual for each beaten card, in any order; declining ends it (BST-300, BST-304). The
+    arguments are card and colour of each card not yet counted."""
+    if not matching(t, args):
+        return
+    answer: str = yield Ask(t.active, "perform", args)
+    if answer == "decline":
+        return
+    _, name, beaten = answer.split(" ")
+    ritual = RITUAL[name]
+    card = CARD[beaten]
+    left: tuple[int, ...] = ()
+    for at in range(0, len(args), 2):
+        if args[at] != card:
+            left += (args[at], args[at + 1])
+    t.push("rituals", left)
+    done = facts.performed(t, t.active, ritual, "BST-298")
+    t.push("refill", (), done)
+    if ritual < STRUCTURES:
+        facts.owned(t, t.active, ritual, t.setting.clauses["artefact"], done)
+    else:
+        t.push("build", (ritual,), done)
+
+
+def matching(t: Castle, args: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Which goal could be performed for which beaten card; grey cards serve any (BST-513)."""
+    return [
+        (ritual, args[at])
+        for at in range(0, len(args), 2)
+        for ritual in t.goals[t.active]
+        if args[at + 1] < 0 or ritual % COLOURED == args[at + 1]
+    ]
+
+
+def build(t: Castle, args: tuple[int, ...]) -> Steps:
+    """A structure goes on a base anywhere in the bastion (BST-330, BST-332)."""
+    answer: str = yield Ask(t.active, "build", args)
+    words = answer.split(" ")
+    area = AREA[words[-1]]
+    if words[0] == "replace":
+        old = RITUAL[words[1]]
+        base = base_of(t, old, area)
+        kept = t.setting.numbers["replaced_kept"] == 1
+        facts.removed(t, old, area, base, kept, t.setting.clauses["replaced"])
+    else:
+        base = free_base(t, area)
+    facts.built(t, args[0], area, base, t.setting.clauses["built"])
+
+
+def free_base(t: Castle, area: int) -> int:
+    """An empty base of a district; -1 when both are taken (BST-066, BST-067)."""
+    for base in range(BASES):
+        if t.base[area * BASES + base] == NONE:
+            return base
+    return NONE
+
+
+def base_of(t: Castle, ritual: int, area: int) -> int:
+    """The base a structure stands on."""
+    return 0 if t.base[area * BASES] == ritual else 1
+
+
+def free_districts(t: Castle) -> list[int]:
+    """The districts with an empty base."""
+    return [area for area in range(1, DISTRICTS + 1) if free_base(t, area) != NONE]
+
+
+def refill(t: Castle, args: tuple[int, ...]) -> Steps:
+    """Draw two, keep one, the other goes to the bottom (BST-301); of a single card there is no
+    choice, and an empty deck gives nothing (BST-302, BST-303)."""
+    if not t.rituals.size:
+        return
+    one: str = yield Ask(CHANCE, "ritual")
+    first = RITUAL[one]
+    if t.rituals.size == 1:
+        facts.chose(t, t.active, (first,), first, "BST-302")
+        return
+    two: str = yield Ask(CHANCE, "ritual", (first,))
+    second = RITUAL[two]
+    answer: str = yield Ask(t.active, "keep", (first, second))
+    facts.chose(t, t.active, (first, second), RITUAL[answer[5:]], "BST-301")
+
+
+RITUAL_RULES: Final[dict[str, Rule]] = {"rituals": rituals, "build": build, "refill": refill}

@@ -1,0 +1,216 @@
+"""How strong enemies are now, what they cost and whether they can be attacked.
+
+A spot is where an enemy is: 1 to 24 a section, -1 to -6 a square, 0 the top of the citadel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.bastion.pieces.cards import (
+    CANNON,
+    COLOUR,
+    DISTRICT,
+    EACH,
+    FORBIDS,
+    GREY,
+    IMMUNE,
+    INQUISITOR,
+    NO_FLAME,
+    NO_LIGHTNING,
+    PRIEST,
+    ROKAI,
+    STRENGTH,
+    STRENGTHENS_ALL,
+    STRENGTHENS_KIN,
+    VALKYRIE,
+    WEREWOLF,
+)
+from laar.games.bastion.state.castle import BASES, DISTRICTS, SECTIONS, Castle
+
+ELSEWHERE: Final = 99  # no spot: where covered dragons and cards off the board are
+ANY: Final = 6  # the place in a cost of mana of any colour
+LONE_WEREWOLF: Final = 9  # BST-451
+
+
+def district_of(spot: int) -> int:
+    """The district of a section or square; 0 in the citadel."""
+    if spot > 0:
+        return (spot + 3) // 4
+    return -spot
+
+
+def group_at(t: Castle, spot: int) -> tuple[int, ...]:
+    """The cards that are attacked together there; of dragons only the top one (BST-469)."""
+    if spot > 0:
+        return t.wall[spot]
+    if spot < 0:
+        return t.square[-spot]
+    return t.citadel[-1:]
+
+
+def spot_of(t: Castle, card: int) -> int:
+    """Where an enemy is; 99 when it is not on the board (or a covered dragon)."""
+    for section in range(1, SECTIONS + 1):
+        if card in t.wall[section]:
+            return section
+    for area in range(1, DISTRICTS + 1):
+        if card in t.square[area]:
+            return -area
+    if t.citadel and t.citadel[-1] == card:
+        return 0
+    return ELSEWHERE
+
+
+def neighbours(t: Castle, section: int) -> list[tuple[int, ...]]:
+    """The enemies on the sections beside it; the gate parts 24 from 1 (BST-054, BST-056)."""
+    found = []
+    if section > 1 and t.wall[section - 1]:
+        found.append(t.wall[section - 1])
+    if section < SECTIONS and t.wall[section + 1]:
+        found.append(t.wall[section + 1])
+    return found
+
+
+def colour_of(t: Castle, card: int, spot: int) -> int:
+    """Its colour now: printed, the district's (BST-366, BST-367), or GREY."""
+    colour = COLOUR[card]
+    if colour == DISTRICT:
+        return t.ring[district_of(spot) - 1] if spot else GREY
+    return colour
+
+
+def immune(cards: tuple[int, ...]) -> bool:
+    """Whether one of them is immune (BST-500, BST-501)."""
+    return any(IMMUNE[card] for card in cards)
+
+
+def has_werewolf(cards: tuple[int, ...]) -> bool:
+    """A combined enemy with a werewolf in it counts as one (BST-462)."""
+    return any(WEREWOLF[card] for card in cards)
+
+
+def strength(t: Castle, card: int, spot: int) -> int:
+    """Its strength now (BST-372): printed or computed, bonuses, cannons, at least 1."""
+    if IMMUNE[card]:
+        return STRENGTH[card]
+    value = pack(t, spot) if WEREWOLF[card] else STRENGTH[card]
+    return max(1, value + bonus(t, card, spot))
+
+
+def pack(t: Castle, spot: int) -> int:
+    """A werewolf's own value: its neighbours together (BST-450), or 9."""
+    if spot <= 0:
+        return LONE_WEREWOLF  # BST-464
+    beside = neighbours(t, spot)
+    total = 0
+    for index in range(len(beside)):
+        cards = beside[index]
+        if has_werewolf(cards):
+            return LONE_WEREWOLF  # BST-452
+        place = spot - 1 if cards is t.wall[spot - 1] else spot + 1
+        for card in cards:
+            total += strength(t, card, place)
+    return total if total else LONE_WEREWOLF  # BST-451
+
+
+def bonus(t: Castle, card: int, spot: int) -> int:
+    """What dragons, the Inquisitor and cannons add to and take from this card."""
+    colour = colour_of(t, card, spot)
+    extra = 0
+    if t.citadel and spot:
+        top = t.citadel[-1]  # covered dragons are inactive (BST-473)
+        kin = STRENGTHENS_KIN[top] and COLOUR[top] == colour  # BST-470, BST-471
+        if kin or STRENGTHENS_ALL[top]:  # BST-512
+            extra += 1
+    if spot > 0:
+        for cards in neighbours(t, spot):
+            for other in cards:
+                if INQUISITOR[other]:
+                    extra += 1  # BST-506
+    if spot and colour >= 0:
+        district = district_of(spot)
+        for base in range(district * BASES, district * BASES + BASES):
+            if t.base[base] == CANNON + colour:
+                extra -= t.setting.cannon  # BST-339, BST-340
+    return extra
+
+
+def cost(t: Castle, spot: int) -> list[int]:
+    """What the cards there cost without spells: six colours, then mana of any colour. Immune
+    cards are left out (see ``fixed``)."""
+    due = [0, 0, 0, 0, 0, 0, 0]
+    for card in group_at(t, spot):
+        if IMMUNE[card]:
+            continue
+        colour = colour_of(t, card, spot)
+        due[ANY if colour < 0 else colour] += strength(t, card, spot)
+    return due
+
+
+def fixed(t: Castle, spot: int) -> int:
+    """How much of every colour the immune cards there cost, whatever happens (BST-499, BST-514)."""
+    each = 0
+    for card in group_at(t, spot):
+        each += EACH[card]
+    return each
+
+
+def shield(t: Castle, spot: int) -> int:
+    """0 when the enemy can be attacked, else the section of the priest or the square (negative) of
+    the Valkyrie that shields it."""
+    if spot <= 0:
+        return 0
+    if not t.setting.immune_shielded and immune(t.wall[spot]):
+        return 0  # BST-433
+    for section in (spot - 1, spot + 1):
+        if 0 < section <= SECTIONS:
+            for card in t.wall[section]:
+                if PRIEST[card]:
+                    return section  # BST-425, BST-426
+    for card in t.square[district_of(spot)]:
+        if VALKYRIE[card]:
+            return -district_of(spot)  # BST-497
+    return 0
+
+
+def closed(t: Castle, area: int) -> bool:
+    """Whether a defender may enter only to fight: a dragon or Rokai is there."""
+    if area == 0:
+        return len(t.citadel) > 0  # BST-131, BST-132
+    return has_rokai(t.square[area])
+
+
+def in_play(t: Castle) -> list[int]:
+    """Every enemy at the wall and on the squares."""
+    found: list[int] = []
+    for section in range(1, SECTIONS + 1):
+        if t.wall[section]:
+            found.extend(t.wall[section])
+    for area in range(1, DISTRICTS + 1):
+        if t.square[area]:
+            found.extend(t.square[area])
+    return found
+
+
+def banned_colours(t: Castle) -> int:
+    """Colours whose sources give nothing while their archmages are in play, a bit each."""
+    bits = 0
+    for card in in_play(t):
+        if FORBIDS[card] >= 0:
+            bits |= 1 << FORBIDS[card]  # BST-440, BST-445
+    return bits
+
+
+def banned_spells(t: Castle) -> tuple[bool, bool]:
+    """Whether Flame and Lightning are banned by Shaggon (BST-508, BST-509)."""
+    flame = lightning = False
+    for card in in_play(t):
+        flame = flame or NO_FLAME[card]
+        lightning = lightning or NO_LIGHTNING[card]
+    return flame, lightning
+
+
+def has_rokai(cards: tuple[int, ...]) -> bool:
+    """Whether Rokai is among them."""
+    return any(ROKAI[card] for card in cards)

@@ -1,0 +1,181 @@
+"""What an enemy deck is made of: entries of a recipe, and the layers they are shuffled into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from laar.games.bastion.pieces.cards import (
+    CARD_IDS,
+    CLASSES,
+    COLOURS,
+    FIRST_AUXILIARY,
+    FIRST_LEGEND,
+    LEGENDS,
+    STRENGTH,
+)
+
+MOST_LAYERS = 20
+TROOPS = ("main", "auxiliary", "legendary")
+MAIN = CLASSES[:FIRST_AUXILIARY]
+AUXILIARY = CLASSES[FIRST_AUXILIARY:]
+# With so many defenders an army of this strength is a normal one; more is hard (BST-529, 530).
+NORMAL = {1: (140, 180), 2: (150, 190), 3: (160, 200), 4: (170, 210)}
+
+
+@dataclass(frozen=True)
+class Part:
+    """`count` of these cards, unseen; all of them when there are no more."""
+
+    cards: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Layer:
+    """`count` cards drawn from these parts; what is left of them joins the layer below."""
+
+    count: int
+    parts: tuple[Part, ...]
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "class"}):
+    """A line of a recipe: a troop, class, legend or card; `count` of its cards, or all."""
+
+    troop: str | None = None
+    kind: str | None = None
+    legend: str | None = None
+    card: str | None = None
+    count: int | None = None
+    layer: int = 1
+
+
+class RecipeError(ValueError):
+    """A recipe that makes no deck: where in it, and why."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
+def known(path: str, what: str, word: str, words: Sequence[str]) -> int:
+    """The number of a word, or an error like "deck[0].class: there is no class 'wyrm'"."""
+    if word not in words:
+        raise RecipeError(path, f"there is no {what} {word!r}")
+    return words.index(word)
+
+
+def class_cards(name: str) -> tuple[int, ...]:
+    """The six cards of a class."""
+    first = CLASSES.index(name) * len(COLOURS)
+    return tuple(range(first, first + len(COLOURS)))
+
+
+def troop_cards(name: str) -> tuple[int, ...]:
+    """The 24, 48 or 10 cards of a troop (BST-355 to 357)."""
+    if name == "legendary":
+        return tuple(range(FIRST_LEGEND, len(CARD_IDS)))
+    return tuple(c for kind in (MAIN if name == "main" else AUXILIARY) for c in class_cards(kind))
+
+
+def layers_of(deck: Sequence[Entry], sizes: Sequence[int] = ()) -> tuple[Layer, ...]:
+    """The layers of a deck from the top; without sizes each has what its entries say.
+
+    `layers_of([Entry(troop="main")])` is one layer of 24 cards.
+    """
+    if not deck:
+        raise RecipeError("deck", "there are no enemies")
+    owner: dict[int, int] = {}
+    parts: list[list[Part]] = [[] for _ in range(_depth(deck, sizes))]
+    for number, entry in enumerate(deck):
+        where = f"deck[{number}]"
+        part = _part(entry, where)
+        for card in part.cards:
+            if card in owner:
+                raise RecipeError(where, f"{CARD_IDS[card]} is already in deck[{owner[card]}]")
+            owner[card] = number
+        parts[entry.layer - 1].append(part)
+    counts = [sum(part.count for part in layer) for layer in parts]
+    if not sizes:
+        if 0 in counts:
+            raise RecipeError("deck", f"layer {counts.index(0) + 1} has no cards")
+        sizes = counts
+    else:
+        _check_sizes(counts, sizes)
+    return tuple(Layer(n, tuple(layer)) for n, layer in zip(sizes, parts, strict=True))
+
+
+def army_strength(layers: Iterable[Layer]) -> tuple[int, int]:
+    """The least and the most a deck's strengths add up to; a werewolf counts 9 (BST-528)."""
+    least = most = 0
+    for part in (part for layer in layers for part in layer.parts):
+        strengths = sorted(STRENGTH[card] for card in part.cards)
+        least += sum(strengths[: part.count])
+        most += sum(strengths[len(strengths) - part.count :])
+    return least, most
+
+
+def difficulty(strength: int, players: int) -> str:
+    """`light`, `normal` or `hard`: advice of 2015, no rule (BST-531)."""
+    least, most = NORMAL[players]
+    return "light" if strength < least else "normal" if strength <= most else "hard"
+
+
+def _depth(deck: Sequence[Entry], sizes: Sequence[int]) -> int:
+    depth = len(sizes) or max(entry.layer for entry in deck)
+    if depth > MOST_LAYERS:
+        raise RecipeError("layers" if sizes else "deck", f"at most {MOST_LAYERS} layers are made")
+    for number, entry in enumerate(deck):
+        if not 1 <= entry.layer <= depth:
+            raise RecipeError(f"deck[{number}].layer", f"a layer from 1 to {depth} is needed")
+    return depth
+
+
+def _check_sizes(counts: Sequence[int], sizes: Sequence[int]) -> None:
+    there = 0
+    for number, (count, size) in enumerate(zip(counts, sizes, strict=True)):
+        where = f"layers[{number}]"
+        there += count
+        if size < 1:
+            raise RecipeError(where, "a layer has at least one card")
+        if size > there:
+            raise RecipeError(where, f"{size} cards are drawn, {there} are there")
+        there -= size
+    if there:
+        deck, drawn = sum(counts), sum(sizes)
+        raise RecipeError("layers", f"the deck has {deck} cards, the layers {drawn}")
+
+
+def _part(entry: Entry, where: str) -> Part:
+    named = [
+        (key, value)
+        for key, value in (
+            ("troop", entry.troop),
+            ("class", entry.kind),
+            ("legend", entry.legend),
+            ("card", entry.card),
+        )
+        if value is not None
+    ]
+    if len(named) != 1:
+        raise RecipeError(where, "one of troop, class, legend and card is needed")
+    ((key, value),) = named
+    place = f"{where}.{key}"
+    cards: tuple[int, ...]
+    if key == "troop":
+        known(place, key, value, TROOPS)
+        cards = troop_cards(value)
+    elif key == "class":
+        known(place, key, value, CLASSES)
+        cards = class_cards(value)
+    elif key == "legend":
+        cards = (FIRST_LEGEND + known(place, key, value, LEGENDS),)
+    else:
+        cards = (known(place, key, value, CARD_IDS),)
+    count = len(cards) if entry.count is None else entry.count
+    if not 1 <= count <= len(cards):
+        raise RecipeError(f"{where}.count", f"{value} has {len(cards)} cards, not {count}")
+    return Part(cards, count)

@@ -1,0 +1,1 @@
+"""The castle, and the facts that alone write there. Imports pieces."""

@@ -1,0 +1,392 @@
+"""The facts of Bastion: with those of set-up the only functions that write to the castle.
+
+Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
+follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.core.engine.table import Outcome
+from laar.games.bastion.state.castle import (
+    ACTIONS,
+    BASES,
+    CITADEL,
+    COLOURED,
+    NONE,
+    OPEN,
+    PRINTED,
+    SLOTS,
+    Castle,
+)
+from laar.games.bastion.state.setup_facts import SETUP_TOLD, SETUP_WRITERS
+
+# -- the enemy ------------------------------------------------------------------------------------
+
+
+def entered(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+    """A card is turned up from the enemy deck."""
+    t.deck = t.deck.without(card)
+    t.coming = card
+    return t.tell("entered", (card,), clause, cause)
+
+
+def placed(t: Castle, card: int, section: int, clause: str, cause: int = -1) -> int:
+    """The entering enemy stands at the wall."""
+    t.coming = NONE
+    t.wall[section] = (card,)
+    return t.tell("placed", (card, section), clause, cause)
+
+
+def joined(t: Castle, card: int, section: int, clause: str, cause: int = -1) -> int:
+    """The entering enemy is slid under another."""
+    t.coming = NONE
+    t.wall[section] = (*t.wall[section], card)
+    return t.tell("joined", (card, section), clause, cause)
+
+
+def landed(t: Castle, section: int, area: int, clause: str, cause: int = -1) -> int:
+    """An enemy flies from its section to a square."""
+    t.square[area] = t.wall[section]
+    t.wall[section] = ()
+    return t.tell("landed", (section, area), clause, cause)
+
+
+def invaded(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+    """The entering enemy lies on top in the citadel."""
+    t.coming = NONE
+    t.citadel = (*t.citadel, card)
+    return t.tell("invaded", (card,), clause, cause)
+
+
+def set_aside(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+    """The entering enemy waits until set-up is over."""
+    t.coming = NONE
+    t.waiting_priests = (*t.waiting_priests, card)
+    return t.tell("set_aside", (card,), clause, cause)
+
+
+def cleared(t: Castle, area: int, clause: str, cause: int = -1) -> int:
+    """All tokens on the sources and the tower of a district return to the reserve."""
+    for slot in range(area * SLOTS, area * SLOTS + SLOTS):
+        if t.source[slot] != OPEN:
+            t.reserve[t.source[slot]] += 1
+            t.source[slot] = OPEN
+    if t.tower[area] != OPEN:
+        t.reserve[t.tower[area]] += 1
+        t.tower[area] = OPEN
+    return t.tell("cleared", (area,), clause, cause)
+
+
+def marched(t: Castle, start: int, goal: int, clause: str, cause: int = -1) -> int:
+    """An enemy goes along the wall."""
+    t.wall[goal] = t.wall[start]
+    t.wall[start] = ()
+    return t.tell("marched", (start, goal), clause, cause)
+
+
+# -- turns and moves ------------------------------------------------------------------------------
+
+
+def turn_began(t: Castle, seat: int, turn: int, stage: int, clause: str, cause: int = -1) -> int:
+    """A turn begins."""
+    t.active = seat
+    t.turn = turn
+    t.stage = stage
+    return t.tell("turn_began", (seat, turn, stage), clause, cause)
+
+
+def stage_came(t: Castle, stage: int, clause: str, cause: int = -1) -> int:
+    """The next stage of a turn begins."""
+    t.stage = stage
+    return t.tell("stage_came", (stage,), clause, cause)
+
+
+def readied(t: Castle, seat: int, duty: bool, clause: str, cause: int = -1) -> int:
+    """An action stage begins: nothing is done yet, artefacts lie face up."""
+    t.stage = ACTIONS
+    t.done = 0
+    t.duty = duty
+    for ritual in t.artefacts[seat]:
+        t.used &= ~(1 << ritual)
+    return t.tell("readied", (seat, duty), clause, cause)
+
+
+def did(t: Castle, what: int, clause: str, cause: int = -1) -> int:
+    """One of the actions of this stage is used."""
+    t.done |= what
+    return t.tell("did", (what,), clause, cause)
+
+
+def moved(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+    """A defender goes to another area."""
+    t.place[seat] = area
+    if seat == t.active and area != CITADEL:
+        t.duty = False
+    return t.tell("moved", (seat, area), clause, cause)
+
+
+def driven(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+    """A defender is driven out."""
+    t.place[seat] = area
+    return t.tell("driven", (seat, area), clause, cause)
+
+
+# -- mana -----------------------------------------------------------------------------------------
+
+
+def covered_source(
+    t: Castle, seat: int, area: int, slot: int, colour: int, own: bool, clause: str, cause: int = -1
+) -> int:
+    """A token, one's own or the reserve's, closes a source."""
+    if own:
+        t.supply[seat * COLOURED + colour] -= 1
+    else:
+        t.reserve[colour] -= 1
+    t.source[area * SLOTS + slot] = colour
+    return t.tell("covered_source", (seat, area, slot, colour, own), clause, cause)
+
+
+def covered_tower(
+    t: Castle, seat: int, area: int, colour: int, own: bool, clause: str, cause: int = -1
+) -> int:
+    """A token, one's own or the reserve's, closes a tower."""
+    if own:
+        t.supply[seat * COLOURED + colour] -= 1
+    else:
+        t.reserve[colour] -= 1
+    t.tower[area] = colour
+    return t.tell("covered_tower", (seat, area, colour, own), clause, cause)
+
+
+def gained(t: Castle, seat: int, colour: int, amount: int, clause: str, cause: int = -1) -> int:
+    """Tokens come from the reserve."""
+    t.reserve[colour] -= amount
+    t.supply[seat * COLOURED + colour] += amount
+    return t.tell("gained", (seat, colour, amount), clause, cause)
+
+
+def collected_sources(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+    """All tokens on the sources of a district are taken."""
+    for slot in range(area * SLOTS, area * SLOTS + SLOTS):
+        if t.source[slot] != OPEN:
+            t.supply[seat * COLOURED + t.source[slot]] += 1
+            t.source[slot] = OPEN
+    return t.tell("collected_sources", (seat, area), clause, cause)
+
+
+def collected_towers(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+    """All tokens on the towers are taken."""
+    for area in range(1, len(t.tower)):
+        if t.tower[area] != OPEN:
+            t.supply[seat * COLOURED + t.tower[area]] += 1
+            t.tower[area] = OPEN
+    return t.tell("collected_towers", (seat,), clause, cause)
+
+
+def paid(t: Castle, seat: int, colour: int, amount: int, clause: str, cause: int = -1) -> int:
+    """Tokens go to the reserve."""
+    t.supply[seat * COLOURED + colour] -= amount
+    t.reserve[colour] += amount
+    return t.tell("paid", (seat, colour, amount), clause, cause)
+
+
+def restored(t: Castle, area: int, slot: int, clause: str, cause: int = -1) -> int:
+    """A damaged source works again."""
+    t.damaged &= ~(1 << (area * SLOTS + slot))
+    return t.tell("restored", (area, slot), clause, cause)
+
+
+# -- spells and fights ----------------------------------------------------------------------------
+
+
+def announced(t: Castle, seat: int, card: int, clause: str, cause: int = -1) -> int:
+    """An attack is announced; nothing is spent yet."""
+    return t.tell("announced", (seat, card), clause, cause)
+
+
+def withdrawn(t: Castle, seat: int, card: int, area: int, clause: str, cause: int = -1) -> int:
+    """An attack is given up; nothing was spent."""
+    t.withdrawn = (*t.withdrawn, (card, area))
+    return t.tell("withdrawn", (seat, card, area), clause, cause)
+
+
+def pledged(t: Castle, seat: int, spell: int, clause: str, cause: int = -1) -> int:
+    """A spell is promised to an attack or a source; it is spent when that is carried out."""
+    return t.tell("pledged", (seat, spell), clause, cause)
+
+
+def cast(t: Castle, seat: int, card: int, spell: int, clause: str, cause: int = -1) -> int:
+    """A spell is cast; its card leaves the game."""
+    t.spells[seat] = tuple(c for c in t.spells[seat] if c != card)
+    t.box |= 1 << card
+    return t.tell("cast", (seat, card, spell), clause, cause)
+
+
+def beaten(t: Castle, seat: int, card: int, place: int, clause: str, cause: int = -1) -> int:
+    """A beaten card goes to the attacker as a spell. Squares are -1 to -6, the citadel 0."""
+    if place > 0:
+        t.wall[place] = tuple(c for c in t.wall[place] if c != card)
+    elif place < 0:
+        t.square[-place] = tuple(c for c in t.square[-place] if c != card)
+    else:
+        t.citadel = tuple(c for c in t.citadel if c != card)
+        if seat == t.active:
+            t.duty = False
+    t.spells[seat] = (*t.spells[seat], card)
+    return t.tell("beaten", (seat, card, place), clause, cause)
+
+
+def swapped(t: Castle, one: int, other: int, clause: str, cause: int = -1) -> int:
+    """Two enemies change places."""
+    t.wall[one], t.wall[other] = t.wall[other], t.wall[one]
+    return t.tell("swapped", (one, other), clause, cause)
+
+
+def teleported(t: Castle, start: int, goal: int, clause: str, cause: int = -1) -> int:
+    """An enemy goes to a free section."""
+    t.wall[goal] = t.wall[start]
+    t.wall[start] = ()
+    return t.tell("teleported", (start, goal), clause, cause)
+
+
+# -- rituals, artefacts, structures ---------------------------------------------------------------
+
+
+def performed(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+    """A ritual is performed; it is on its way to its place."""
+    t.goals[seat] = tuple(g for g in t.goals[seat] if g != ritual)
+    t.raising = ritual
+    return t.tell("performed", (seat, ritual), clause, cause)
+
+
+def owned(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+    """A performed artefact joins its owner's row, ready."""
+    t.raising = NONE
+    t.artefacts[seat] = (*t.artefacts[seat], ritual)
+    return t.tell("owned", (seat, ritual), clause, cause)
+
+
+def built(t: Castle, ritual: int, area: int, base: int, clause: str, cause: int = -1) -> int:
+    """A structure stands on its base."""
+    t.raising = NONE
+    t.base[area * BASES + base] = ritual
+    return t.tell("built", (ritual, area, base), clause, cause)
+
+
+def removed(
+    t: Castle, ritual: int, area: int, base: int, kept: bool, clause: str, cause: int = -1
+) -> int:
+    """A structure makes room: under the ritual deck if kept, else out of the game. A token on it
+    returns to the reserve and a marker goes."""
+    t.base[area * BASES + base] = NONE
+    slot = area * SLOTS + PRINTED + base
+    if t.source[slot] != OPEN:
+        t.reserve[t.source[slot]] += 1
+        t.source[slot] = OPEN
+    t.damaged &= ~(1 << slot)
+    if kept:
+        t.rituals = t.rituals.under((ritual,))
+    else:
+        t.ritual_box |= 1 << ritual
+    return t.tell("removed", (ritual, area, base, kept), clause, cause)
+
+
+def chose(
+    t: Castle, seat: int, drawn: tuple[int, ...], kept: int, clause: str, cause: int = -1
+) -> int:
+    """Of the rituals drawn one becomes a goal, another goes to the bottom."""
+    for ritual in drawn:
+        t.rituals = t.rituals.without(ritual)
+    t.goals[seat] = (*t.goals[seat], kept)
+    for ritual in drawn:
+        if ritual != kept:
+            t.rituals = t.rituals.under((ritual,))
+    return t.tell("chose", (seat, drawn, kept), clause, cause)
+
+
+def used(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+    """An artefact is turned face down."""
+    t.used |= 1 << ritual
+    return t.tell("used", (seat, ritual), clause, cause)
+
+
+def converted(t: Castle, seat: int, old: int, new: int, clause: str, cause: int = -1) -> int:
+    """A token is changed for another."""
+    t.supply[seat * COLOURED + old] -= 1
+    t.reserve[old] += 1
+    t.reserve[new] -= 1
+    t.supply[seat * COLOURED + new] += 1
+    return t.tell("converted", (seat, old, new), clause, cause)
+
+
+def asked(t: Castle, seat: int, donor: int, colour: int, clause: str, cause: int = -1) -> int:
+    """A defender asks another for a token."""
+    return t.tell("asked", (seat, donor, colour), clause, cause)
+
+
+def given(t: Castle, donor: int, seat: int, colour: int, clause: str, cause: int = -1) -> int:
+    """A defender gives another a token."""
+    t.supply[donor * COLOURED + colour] -= 1
+    t.supply[seat * COLOURED + colour] += 1
+    return t.tell("given", (donor, seat, colour), clause, cause)
+
+
+def declined(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+    """A defender gives nothing."""
+    return t.tell("declined", (seat,), clause, cause)
+
+
+def ended(t: Castle, won: bool, clause: str, cause: int = -1) -> int:
+    """The game is over for everyone alike."""
+    t.outcome = Outcome(clause, tuple(range(t.seats)) if won else ())
+    return t.tell("ended", (won,), clause, cause)
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    **SETUP_TOLD,
+    "entered": ("card",),
+    "placed": ("card", "section"),
+    "joined": ("card", "section"),
+    "landed": ("section", "area"),
+    "invaded": ("card",),
+    "set_aside": ("card",),
+    "cleared": ("area",),
+    "marched": ("section", "goal"),
+    "turn_began": ("seat", "turn", "stage"),
+    "stage_came": ("stage",),
+    "readied": ("seat", "duty"),
+    "did": ("what",),
+    "moved": ("seat", "area"),
+    "driven": ("seat", "area"),
+    "covered_source": ("seat", "area", "slot", "colour", "own"),
+    "covered_tower": ("seat", "area", "colour", "own"),
+    "gained": ("seat", "colour", "amount"),
+    "collected_sources": ("seat", "area"),
+    "collected_towers": ("seat",),
+    "paid": ("seat", "colour", "amount"),
+    "restored": ("area", "slot"),
+    "announced": ("seat", "card"),
+    "withdrawn": ("seat", "card", "enters"),
+    "pledged": ("seat", "spell"),
+    "cast": ("seat", "card", "spell"),
+    "beaten": ("seat", "card", "place"),
+    "swapped": ("section", "goal"),
+    "teleported": ("section", "goal"),
+    "performed": ("seat", "ritual"),
+    "owned": ("seat", "ritual"),
+    "built": ("ritual", "area", "base"),
+    "removed": ("ritual", "area", "base", "kept"),
+    "chose": ("seat", "rituals", "ritual"),
+    "used": ("seat", "ritual"),
+    "converted": ("seat", "colour", "new"),
+    "asked": ("seat", "donor", "colour"),
+    "given": ("donor", "seat", "colour"),
+    "declined": ("seat",),
+    "ended": ("won",),
+}
+WRITERS: Final[dict[str, Any]] = {
+    **SETUP_WRITERS,
+    **{name: globals()[name] for name in TOLD if name not in SETUP_TOLD},
+}

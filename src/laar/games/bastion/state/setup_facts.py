@@ -1,0 +1,146 @@
+"""The facts of set-up: what is written to the castle before the first turn (see facts.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.core.engine.deck import Deck
+from laar.games.bastion.state.castle import BASES, COLOURED, SLOTS, Castle
+
+
+def laid(t: Castle, ring: tuple[int, ...], clause: str, cause: int = -1) -> int:
+    """The six districts lie around the citadel."""
+    t.ring = ring
+    return t.tell("laid", (ring,), clause, cause)
+
+
+def chose_first(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+    """It is settled who starts."""
+    t.first = seat
+    return t.tell("chose_first", (seat,), clause, cause)
+
+
+def chose_classes(t: Castle, classes: tuple[int, ...], clause: str, cause: int = -1) -> int:
+    """The auxiliary classes of the enemy are known."""
+    t.classes = classes
+    return t.tell("chose_classes", (classes,), clause, cause)
+
+
+def shuffled(t: Castle, deck: Deck, clause: str, cause: int = -1) -> int:
+    """The enemy deck is made."""
+    t.deck = deck
+    return t.tell("shuffled", (deck,), clause, cause)
+
+
+def stacked(t: Castle, rituals: Deck, clause: str, cause: int = -1) -> int:
+    """The ritual deck is made."""
+    t.rituals = rituals
+    return t.tell("stacked", (rituals,), clause, cause)
+
+
+def boxed(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+    """An enemy is put away before the game."""
+    t.box |= 1 << card
+    return t.tell("boxed", (card,), clause, cause)
+
+
+def boxed_ritual(t: Castle, ritual: int, clause: str, cause: int = -1) -> int:
+    """A ritual is put away before the game."""
+    t.ritual_box |= 1 << ritual
+    return t.tell("boxed_ritual", (ritual,), clause, cause)
+
+
+def equipped(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+    """A player gets one token of every colour."""
+    for colour in range(COLOURED):
+        t.reserve[colour] -= 1
+        t.supply[seat * COLOURED + colour] += 1
+    return t.tell("equipped", (seat,), clause, cause)
+
+
+def granted(t: Castle, seat: int, card: int, clause: str, cause: int = -1) -> int:
+    """A player starts with a card as a spell."""
+    t.spells[seat] = (*t.spells[seat], card)
+    return t.tell("granted", (seat, card), clause, cause)
+
+
+def stood(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+    """A defender takes its first place."""
+    t.place[seat] = area
+    return t.tell("stood", (seat, area), clause, cause)
+
+
+def dealt(t: Castle, seat: int, rituals: tuple[int, ...], clause: str, cause: int = -1) -> int:
+    """A player has been dealt rituals and shows them."""
+    for ritual in rituals:
+        t.rituals = t.rituals.without(ritual)
+    t.goals[seat] = (*t.goals[seat], *rituals)
+    return t.tell("dealt", (seat, rituals), clause, cause)
+
+
+def rejected(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+    """A player does not keep this ritual of the deal."""
+    t.goals[seat] = tuple(g for g in t.goals[seat] if g != ritual)
+    t.rejected = (*t.rejected, ritual)
+    return t.tell("rejected", (seat, ritual), clause, cause)
+
+
+def returned(t: Castle, clause: str, cause: int = -1) -> int:
+    """The rejected rituals go under the deck, mixed."""
+    t.rituals = t.rituals.under(tuple(sorted(t.rejected)))
+    t.rejected = ()
+    return t.tell("returned", (), clause, cause)
+
+
+def marked(t: Castle, area: int, slot: int, clause: str, cause: int = -1) -> int:
+    """A source is damaged."""
+    t.damaged |= 1 << (area * SLOTS + slot)
+    return t.tell("marked", (area, slot), clause, cause)
+
+
+def founded(t: Castle, ritual: int, area: int, base: int, clause: str, cause: int = -1) -> int:
+    """A structure stands from the beginning."""
+    t.base[area * BASES + base] = ritual
+    return t.tell("founded", (ritual, area, base), clause, cause)
+
+
+def stationed(t: Castle, card: int, area: int, clause: str, cause: int = -1) -> int:
+    """An enemy holds a square from the beginning."""
+    t.square[area] = (card,)
+    return t.tell("stationed", (card, area), clause, cause)
+
+
+def roosted(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+    """A dragon is in the citadel from the beginning."""
+    t.citadel = (*t.citadel, card)
+    return t.tell("roosted", (card,), clause, cause)
+
+
+def reshuffled(t: Castle, clause: str, cause: int = -1) -> int:
+    """Those set aside are shuffled into the deck."""
+    t.deck = t.deck.shuffled(t.waiting_priests)
+    t.waiting_priests = ()
+    return t.tell("reshuffled", (), clause, cause)
+
+
+SETUP_TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "laid": ("ring",),
+    "chose_first": ("seat",),
+    "chose_classes": ("classes",),
+    "shuffled": ("deck",),
+    "stacked": ("deck",),
+    "boxed": ("card",),
+    "boxed_ritual": ("ritual",),
+    "equipped": ("seat",),
+    "granted": ("seat", "card"),
+    "stood": ("seat", "area"),
+    "dealt": ("seat", "rituals"),
+    "rejected": ("seat", "ritual"),
+    "returned": (),
+    "marked": ("area", "slot"),
+    "founded": ("ritual", "area", "base"),
+    "stationed": ("card", "area"),
+    "roosted": ("card",),
+    "reshuffled": (),
+}
+SETUP_WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in SETUP_TOLD}

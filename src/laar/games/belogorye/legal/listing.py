@@ -1,0 +1,150 @@
+"""The legal answers of every question. refusals.py says of each other answer why it is not among
+them."""
+
+from __future__ import annotations
+
+from laar.core.engine.ask import READY, Ask
+from laar.games.belogorye.pieces.traits import FIRE, MOVE, NONE
+from laar.games.belogorye.rules.blows import open_row
+from laar.games.belogorye.rules.targets import free_near, interceptors, opposite, splashed, targets
+from laar.games.belogorye.state.field import ACTED, CLOSED, LISTINGS, SEATS, SQUAD, Field
+from laar.games.belogorye.state.ground import (
+    ALSO,
+    BESIDE,
+    CELLS,
+    DISTANCE,
+    END,
+    ENOUGH,
+    FACES,
+    GRID,
+    INTERCEPT,
+    NEAR,
+    PASS,
+    SPLASH,
+    STEP,
+    STRIKE,
+    TO,
+    USE,
+    USE_HERE,
+    ZONES,
+)
+
+
+def die(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """A die shows one of six faces."""
+    return FACES
+
+
+def first(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Who goes first (BEL-011)."""
+    return [f"first {name}" for name in SEATS]
+
+
+def place(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Any own fighter not yet placed on any free cell of the zone; ready when nine stand
+    (BEL-021)."""
+    if len(steps) == SQUAD:
+        return [READY]
+    taken = {step[-2:] for step in steps}
+    names = {step[6:-3] for step in steps}
+    cells = [c for c in ZONES[0 if seat == t.first else 1] if GRID.names[c] not in taken]
+    found = []
+    for name in t.ids[seat * SQUAD : seat * SQUAD + SQUAD]:
+        if name not in names:
+            words = t.setting.placing[name]
+            for cell in cells:
+                found.append(words[cell])
+    return found
+
+
+def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Steps, strikes and properties of the active seat's fighters, or the end of the turn
+    (BEL-026)."""
+    found = [END]
+    at = t.at
+    low = 0 if seat == 0 else SQUAD
+    high = low + SQUAD
+    for who in range(low, high):
+        c = t.cell[who]
+        if c < 0:
+            continue
+        flags = t.flags[who]
+        if flags & CLOSED:  # BEL-031, BEL-041
+            continue
+        traits = t.fighters[who]
+        left = traits.speed - t.spent[who]
+        if left > 0:
+            names = STEP[c]
+            if traits.jumps:
+                reach = DISTANCE[c]
+                for d in range(CELLS):
+                    if at[d] < 0 and reach[d] <= left:
+                        found.append(names[d])
+            else:
+                for d in BESIDE[c]:
+                    if at[d] < 0:
+                        found.append(names[d])
+        if flags & ACTED:  # BEL-027
+            continue
+        names = STRIKE[c]
+        for d in NEAR[c]:
+            other = at[d]
+            if other >= 0 and not low <= other < high:
+                found.append(names[d])
+        if traits.action != NONE:
+            if traits.action == FIRE:
+                if opposite(t, who) >= 0:
+                    found.append(USE_HERE[c])
+            elif traits.action != MOVE or free_near(t, c):
+                names = USE[c]
+                for other in targets(t, who, traits):
+                    found.append(names[t.cell[other]])
+    return found
+
+
+def intercept(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Name an interceptor or let the strike come (BEL-074)."""
+    return [PASS] + [INTERCEPT[t.cell[w]] for w in interceptors(t, ask.about[0], ask.about[1])]
+
+
+def blow(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """The two results the higher roller picks from (BEL-064)."""
+    return open_row(ask.about[2], ask.about[3]).answers
+
+
+def also(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """A further victim, or enough of them (BEL-105, BEL-106)."""
+    who = ask.about[0]
+    chosen = ask.about[1:]
+    return [ENOUGH] + [ALSO[t.cell[w]] for w in targets(t, who, t.fighters[who]) if w not in chosen]
+
+
+def spot(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Where a caught fighter is put."""
+    return [TO[c] for c in free_near(t, t.cell[ask.about[0]])]
+
+
+def cure(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Heal wounds or remove poison."""
+    return ["heal", "cure"]
+
+
+def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+    """Whom the shaking earth hits."""
+    return [
+        SPLASH[t.cell[w]] for w in splashed(t, ask.about[0], ask.about[1]) if w not in ask.about[2:]
+    ]
+
+
+LISTINGS.update(
+    die=die,
+    first=first,
+    place=place,
+    main=main,
+    intercept=intercept,
+    blow=blow,
+    targets=also,
+    spot=spot,
+    cure=cure,
+    splash=splash,
+)

@@ -1,0 +1,54 @@
+"""What a player may say at any time: give up, or agree on a draw (BEL-097)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.belogorye.state import facts
+from laar.games.belogorye.state.field import ASIDES, NOBODY, Field
+
+CONCEDE: Final = "concede"
+OFFER: Final = "offer-draw"
+ACCEPT: Final = "accept-draw"
+DECLINE: Final = "decline-draw"
+
+
+def concede(t: Field, seat: int) -> None:
+    """The other side wins."""
+    facts.ended(t, 1 - seat, "BEL-097")
+    over(t)
+
+
+def offer(t: Field, seat: int) -> None:
+    """The other player may accept until the turn passes."""
+    facts.offered(t, seat, "BEL-097")
+
+
+def accept(t: Field, seat: int) -> None:
+    """Both agree: nobody wins."""
+    facts.ended(t, NOBODY, "BEL-097")
+    over(t)
+
+
+def decline(t: Field, seat: int) -> None:
+    """The battle goes on."""
+    facts.declined(t, seat, "BEL-097")
+
+
+def over(t: Field) -> None:
+    """Nothing is asked any more."""
+    t.ask = None
+    t.stack = []
+    t.steps = []
+
+
+def asides(t: Field, seat: int) -> list[str]:
+    """What this seat may say now; a draw is offered at most once a turn."""
+    if t.outcome is not None:
+        return []
+    if t.offer == NOBODY:
+        return [CONCEDE] if t.offered[seat] == t.turn else [CONCEDE, OFFER]
+    return [CONCEDE] if t.offer == seat else [CONCEDE, ACCEPT, DECLINE]
+
+
+ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})

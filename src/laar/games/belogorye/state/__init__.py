@@ -1,0 +1,1 @@
+"""The table: cells, the fighters on them, and the facts that alone write there. Imports pieces."""

@@ -1,0 +1,168 @@
+"""The table of Belogorye: eighteen fighters on thirty cells. Fighters 0-8 are bogatyrs (seat 0),
+9-17 evil (seat 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from laar.core.engine.ask import Ask
+from laar.core.engine.table import Rule, Table
+from laar.games.belogorye.pieces.traits import Traits
+from laar.games.belogorye.state.ground import BESIDE, CELLS, GRID, NEAR
+
+SEATS: Final = ("bogatyrs", "evil")  # BEL-007, BEL-010
+SQUAD: Final = 9  # BEL-001, BEL-002
+FIGHTERS: Final = 18
+NOBODY: Final = -1
+
+CLOSED: Final = 1
+ACTED: Final = 2
+POISONED: Final = 4
+
+
+def seat_of(who: int) -> int:
+    """The seat that leads this fighter."""
+    return 0 if who < SQUAD else 1
+
+
+class Setting:
+    """What stays the same through a game: the rules, the numbers and the cards."""
+
+    def __init__(
+        self,
+        edition: str,
+        rules: dict[str, Rule],
+        windows: Mapping[str, tuple[str, ...]],
+        numbers: Mapping[str, int],
+        ids: tuple[str, ...],
+        fighters: list[Traits],
+        changed: Mapping[str, Any],
+    ) -> None:
+        self.edition = edition
+        self.rules = rules
+        self.windows = windows
+        self.numbers = numbers
+        self.ids = ids
+        self.fighters = fighters
+        self.placing = {name: [f"place {name} {cell}" for cell in GRID.names] for name in ids}
+        self.changed = changed  # numbers a drawn position prints differently
+
+
+class Field(Table):
+    """Where everyone stands and how they are."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        at: list[int],
+        cell: list[int],
+        wounds: list[int],
+        spent: list[int],
+        flags: list[int],
+    ) -> None:
+        super().__init__(2, setting.rules, setting.windows)
+        self.setting = setting
+        self.ids = setting.ids
+        self.fighters = setting.fighters
+        self.at = at  # who stands on a cell
+        self.cell = cell  # where a fighter stands
+        self.wounds = wounds
+        self.spent = spent  # movement units used this turn
+        self.flags = flags
+        self.bogatyrs = SQUAD  # alive, or not yet placed
+        self.evil = SQUAD
+        self.first = NOBODY
+        self.active = NOBODY
+        self.turn = 0
+        self.quiet = 0  # turns in a row without a new wound (BEL-096)
+        self.blood = False  # a wound was dealt this turn
+        self.offer = NOBODY  # who offers a draw
+        self.offered = (-1, -1)  # in which turn each seat last offered one
+
+    def clone(self) -> Field:
+        """A copy for search: no log, no shared lists."""
+        other = Field(
+            self.setting,
+            self.at.copy(),
+            self.cell.copy(),
+            self.wounds.copy(),
+            self.spent.copy(),
+            self.flags.copy(),
+        )
+        self.copy_into(other)
+        other.bogatyrs = self.bogatyrs
+        other.evil = self.evil
+        other.first = self.first
+        other.active = self.active
+        other.turn = self.turn
+        other.quiet = self.quiet
+        other.blood = self.blood
+        other.offer = self.offer
+        other.offered = self.offered
+        return other
+
+    def pieces(self) -> str:
+        """Everything that makes this position what it is."""
+        return (
+            f"{self.at}{self.cell}{self.wounds}{self.spent}{self.flags}{self.bogatyrs},{self.evil},{self.first},"
+            f"{self.active},{self.turn},{self.quiet},{self.blood},{self.offer}{self.offered}"
+        )
+
+    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+        """The answers listed for this kind of question (legal/listing.py)."""
+        listing: Any = LISTINGS[ask.kind]
+        found: list[str] = listing(self, ask, seat, steps)
+        return found
+
+    def aside(self, seat: int, text: str) -> None:
+        """Concession and agreed draw (rules/anytime.py)."""
+        ASIDES[text](self, seat)
+
+    # -- how fighters are -------------------------------------------------------------------------
+
+    def is_open(self, who: int) -> bool:
+        """Upright: it may move, act, intercept, and answers a strike."""
+        return not self.flags[who] & CLOSED
+
+    def is_alive(self, who: int) -> bool:
+        """On the field with fewer wounds than life; one that is about to be removed is dead
+        already."""
+        return self.cell[who] >= 0 and self.wounds[who] < self.fighters[who].life
+
+    def beside_own(self, who: int) -> list[int]:
+        """Other fighters of its side along its row and column."""
+        seat = seat_of(who)
+        found = []
+        for c in BESIDE[self.cell[who]]:
+            other = self.at[c]
+            if other >= 0 and seat_of(other) == seat:
+                found.append(other)
+        return found
+
+    def near_enemies(self, who: int) -> list[int]:
+        """Enemies in the eight cells around it."""
+        seat = seat_of(who)
+        found = []
+        for c in NEAR[self.cell[who]]:
+            other = self.at[c]
+            if other >= 0 and seat_of(other) != seat:
+                found.append(other)
+        return found
+
+    def forward(self, seat: int) -> int:
+        """One row towards the enemy's edge (BEL-099)."""
+        return 1 if seat == self.first else -1
+
+
+def blank(setting: Setting) -> Field:
+    """An empty field before anything has happened."""
+    zeros = [0] * FIGHTERS
+    return Field(
+        setting, [NOBODY] * CELLS, [NOBODY] * FIGHTERS, zeros.copy(), zeros.copy(), zeros.copy()
+    )
+
+
+# Filled by legal/listing.py and rules/anytime.py: the field knows where to look, not what is there.
+LISTINGS: dict[str, Any] = {}
+ASIDES: dict[str, Any] = {}

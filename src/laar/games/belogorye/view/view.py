@@ -1,0 +1,116 @@
+"""What a seat sees, built up from nothing; the whole table as data; and worlds that fit a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from laar.core.engine.ask import READY
+from laar.core.engine.table import Frame, Outcome
+from laar.core.game import Json, Source
+from laar.games.belogorye.legal.listing import place
+from laar.games.belogorye.state.field import (
+    ACTED,
+    CLOSED,
+    FIGHTERS,
+    NOBODY,
+    POISONED,
+    SEATS,
+    SQUAD,
+    Field,
+)
+from laar.games.belogorye.state.ground import GRID
+
+NAMES = GRID.names
+
+
+def public(t: Field) -> Json:
+    """What everyone may see. Placements are secret until they are facts, so nothing here depends
+    on them."""
+    cell, wounds, flags, spent = t.cell, t.wounds, t.flags, t.spent
+    units = [
+        {
+            "id": t.ids[who],
+            "side": SEATS[0 if who < SQUAD else 1],
+            "cell": NAMES[cell[who]] if cell[who] >= 0 else None,
+            "wounds": wounds[who],
+            "open": not flags[who] & CLOSED,
+            "acted": flags[who] & ACTED != 0,
+            "poison": flags[who] & POISONED != 0,
+            "moved": spent[who],
+            "dead": cell[who] < 0 and t.turn > 0,
+        }
+        for who in range(FIGHTERS)
+    ]
+    return {
+        "edition": t.setting.edition,
+        "changed": t.setting.changed,
+        "turn": t.turn,
+        "active": seat_name(t.active),
+        "first": seat_name(t.first),
+        "quiet": t.quiet,
+        "blood": t.blood,
+        "units": units,
+        "stack": [[f.rule, list(f.args), f.answers] for f in t.stack],
+        "offer": seat_name(t.offer),
+        "offered": list(t.offered),
+        "outcome": None
+        if t.outcome is None
+        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
+    }
+
+
+def restore(t: Field, shown: Json, steps: list[list[str]]) -> Field:
+    """Set a fresh table to what was shown, with these secret steps."""
+    alive = [0, 0]
+    for who, unit in enumerate(shown["units"]):
+        c = NOBODY if unit["cell"] is None else GRID.cell[unit["cell"]]
+        t.cell[who] = c
+        if c >= 0:
+            t.at[c] = who
+        if c >= 0 or not unit["dead"]:
+            alive[who // SQUAD] += 1
+        t.wounds[who] = unit["wounds"]
+        t.spent[who] = unit["moved"]
+        t.flags[who] = (
+            (0 if unit["open"] else CLOSED)
+            | (ACTED if unit["acted"] else 0)
+            | (POISONED if unit["poison"] else 0)
+        )
+    t.bogatyrs, t.evil = alive
+    t.turn, t.quiet, t.blood = shown["turn"], shown["quiet"], shown["blood"]
+    t.active, t.first = seat_number(shown["active"]), seat_number(shown["first"])
+    t.offer, t.offered = seat_number(shown["offer"]), (shown["offered"][0], shown["offered"][1])
+    t.ask, t.outcome = None, None
+    end = shown["outcome"]
+    if end is not None:
+        t.outcome = Outcome(end["reason"], tuple(SEATS.index(s) for s in end["winners"]))
+    t.stack = [Frame(rule, tuple(args), list(answers)) for rule, args, answers in shown["stack"]]
+    t.run()
+    if steps and t.ask is not None and t.ask.secret:
+        t.steps = [s.copy() for s in steps]
+    return t
+
+
+def imagine(t: Field, shown: Json, source: Source) -> list[list[str]]:
+    """Secret steps that fit a view: one's own as they are, the others' any complete layout."""
+    own: list[str] = [*shown["placed"], *([READY] if shown["ready"] else [])]
+    steps: list[list[str]] = []
+    for seat, name in enumerate(SEATS):
+        mine = own.copy() if name == shown["seat"] else []
+        while name != shown["seat"] and (not mine or mine[-1] != READY):
+            choices = place(t, t.ask, seat, mine) if t.ask is not None else [READY]
+            mine.append(choices[source.randrange(len(choices))])
+        steps.append(mine)
+    if all(s and s[-1] == READY for s in steps):  # then it would be settled already
+        steps[1 if shown["seat"] == SEATS[0] else 0].pop()
+    return steps
+
+
+def seat_name(seat: int) -> str | None:
+    """A seat on the wire."""
+    return SEATS[seat] if seat >= 0 else None
+
+
+def seat_number(name: Any) -> int:
+    """The seat again."""
+    return NOBODY if name is None else SEATS.index(name)

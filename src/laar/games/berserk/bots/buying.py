@@ -1,0 +1,170 @@
+"""The best squad that a deal can buy, by what its cards promise for their crystals.
+
+Prices say most of what a card is worth: over thousands of games with squads bought by lot, numbers
+and paragraphs told hardly more. So squads of about the same price are about equally good, and the
+deal itself decides among them: every card is bought now and then.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.core.dice import Dice
+from laar.core.engine.ask import READY
+from laar.games.berserk.cards.keywords import ARMOUR, CURSE, INCARNATION, RAGE, VULNERABILITY
+from laar.games.berserk.cards.traits import STATIC, Traits
+from laar.games.berserk.rules.squad import GOLD, SILVER, Chosen, deal_of
+from laar.games.berserk.state.battle import Battle
+
+TRUST: Final = 0.9  # in the price of a card, against what its numbers say
+LIFE: Final = 0.22
+BLOW: Final = 0.9
+MOVE: Final = 0.3
+GIFT: Final = 0.5  # a paragraph
+RULE: Final = 0.3  # a static one
+POINT: Final = 0.4  # a keyword
+WHIM: Final = 0.15  # of its price, by which a card may seem better or worse than it is
+LOTS: Final = 10  # steps of a whim, up and down
+ENOUGH: Final = 0.85  # of all crystals turned into worth: such a deal is kept
+
+
+def rating(traits: Traits) -> float:
+    """What a card promises, in crystals."""
+    blow = (3 * traits.strike[0] + 2 * traits.strike[1] + traits.strike[2]) / 6
+    worth = LIFE * traits.life + BLOW * blow + MOVE * traits.move
+    for ability in traits.abilities:
+        worth += RULE if ability.when == STATIC else GIFT
+    for keyword in range(len(traits.x)):
+        if traits.keys >> keyword & 1:
+            bad = keyword in (CURSE, VULNERABILITY)
+            x = traits.x[keyword] if keyword in (ARMOUR, RAGE) else 1
+            if keyword == INCARNATION:
+                worth += 0.4 * traits.cost
+            else:
+                worth += -POINT if bad else POINT * min(x, 2)
+    return TRUST * traits.cost + (1.0 - TRUST) * worth
+
+
+def wishes(t: Battle, deal: list[int]) -> list[float]:
+    """What each card of a deal is worth to its buyer; the same deal is always seen alike."""
+    numbers = sorted([t.traits[card].number for card in deal])
+    lots = Dice(" ".join([str(number) for number in numbers]).encode())
+    even = [1] * (2 * LOTS + 1)
+    found: list[float] = []
+    for card in deal:
+        traits = t.traits[card]
+        whim = lots.roll(traits.number, even) / LOTS - 1.0
+        found.append(rating(traits) + WHIM * traits.cost * whim)
+    return found
+
+
+class Best:
+    """The best squad found."""
+
+    def __init__(self) -> None:
+        self.worth = -1.0  # with the whims of the deal
+        self.cards: list[int] = []
+
+
+def best_squad(t: Battle, seat: int, bought: list[int]) -> Best:
+    """The best squad that holds these cards."""
+    deal = deal_of(t, seat)
+    elements: list[str] = []
+    for card in deal:
+        for element in t.traits[card].elements:
+            if element != "neutral" and element not in elements:
+                elements.append(element)
+    masks = [_mask(elements, t.traits[card]) for card in deal]
+    wished = wishes(t, deal)
+    needed = 0
+    for card in bought:
+        needed |= _mask(elements, t.traits[card])
+    best = Best()
+    for allowed in range(1 << len(elements)):
+        if allowed & needed == needed:
+            fitting = [i for i in range(len(deal)) if masks[i] & ~allowed == 0]
+            cards = [deal[i] for i in fitting]
+            worths = [wished[i] for i in fitting]
+            _try(t, seat, cards, worths, bought, allowed.bit_count(), best)
+    return best
+
+
+def _mask(elements: list[str], traits: Traits) -> int:
+    mask = 0
+    for element in traits.elements:
+        if element in elements:
+            mask |= 1 << elements.index(element)
+    return mask
+
+
+def _try(
+    t: Battle,
+    seat: int,
+    deal: list[int],
+    wished: list[float],
+    bought: list[int],
+    elements: int,
+    best: Best,
+) -> None:
+    """The same out of cards of so many elements (BRS-032): the most worth for each sum of gold
+    and of all crystals."""
+    role = 0 if t.is_first(seat) else 1
+    gold = GOLD[role] - max(elements - 1, 0)
+    whole = gold + SILVER[role]
+    unique: set[int] = set()
+    for card in bought:
+        traits = t.traits[card]
+        whole -= traits.cost
+        gold -= traits.cost if traits.elite else 0
+        if traits.unique:
+            unique.add(traits.number)
+    if gold < 0 or whole < 0:
+        return
+    wide = whole + 1
+    worths = [-1.0] * ((gold + 1) * wide)
+    masks = [0] * ((gold + 1) * wide)
+    worths[0] = 0.0
+    for place in range(len(deal)):
+        card = deal[place]
+        traits = t.traits[card]
+        if card in bought or traits.number in unique:
+            continue
+        if traits.unique:
+            unique.add(traits.number)
+        worth = wished[place]
+        elite = traits.cost if traits.elite else 0
+        step = elite * wide + traits.cost
+        for paid in range(gold - elite, -1, -1):
+            for spent in range(whole - traits.cost, -1, -1):
+                at = paid * wide + spent
+                if worths[at] >= 0.0 and worths[at] + worth > worths[at + step]:
+                    worths[at + step] = worths[at] + worth
+                    masks[at + step] = masks[at] | 1 << place
+    for at in range(len(worths)):
+        if worths[at] > best.worth:
+            best.worth = worths[at]
+            best.cards = [deal[i] for i in range(len(deal)) if masks[at] >> i & 1]
+
+
+def buying(t: Battle, seat: int, answers: list[str]) -> list[float]:
+    """Cards of the best squad before all others."""
+    best = best_squad(t, seat, Chosen(t, t.steps[seat]).squad).cards
+    found: list[float] = []
+    for answer in answers:
+        if answer == READY:
+            found.append(0.0)
+            continue
+        card = t.setting.number[answer.split(" ")[1]]
+        worth = rating(t.traits[card])
+        found.append(worth if card in best else worth - 20.0)
+    return found
+
+
+def redealing(t: Battle, seat: int, answers: list[str]) -> list[float]:
+    """A deal is kept that fills a squad; another is smaller (BRS-047)."""
+    if "keep" not in answers:
+        return [0.0] * len(answers)
+    role = 0 if t.is_first(seat) else 1
+    promised = sum([rating(t.traits[card]) for card in best_squad(t, seat, []).cards])
+    lack = ENOUGH * (GOLD[role] + SILVER[role]) - promised
+    return [lack if answer == "redeal" else 0.0 for answer in answers]

@@ -1,0 +1,82 @@
+"""What a position is worth to a side: its cards as they are, and what they can do next."""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import Final
+
+from laar.games.berserk.bots.ability_value import chip
+from laar.games.berserk.bots.card_value import Sight, on_loan
+from laar.games.berserk.cards.keywords import INCARNATION
+from laar.games.berserk.rules.effects import returns_to
+from laar.games.berserk.state.battle import GRAVE, RETURNED, Battle
+
+SCALE: Final = 4.5  # how much a lead decides, fitted to who won
+ROOM: Final = 6.0  # so much more than nothing a side always has
+BORROWED: Final = 0.6  # of a card that is led for a time: the share of its leader
+WAITING: Final = 0.25  # of a card that will return from the graveyard
+NEXT: Final = 0.8  # of a blow of the coming turns
+QUIET: Final = 0.01  # each turn in which nothing happens makes all more alike
+
+
+def taste(t: Battle, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    outcome = t.outcome
+    if outcome is not None:
+        if not outcome.winners:
+            return 0.0
+        return 1.0 if seat in outcome.winners else -1.0
+    if not t.turn:
+        return 0.0  # nobody fights yet
+    sides = strengths(t, seat)
+    mine, theirs = sides[seat & 1], sides[1 - (seat & 1)]
+    lead = SCALE * (mine - theirs) / (ROOM + mine + theirs)
+    return tanh(lead) * (1.0 - QUIET * min(t.quiet, 20))
+
+
+def strengths(t: Battle, seat: int) -> list[float]:
+    """What the sides have, in crystals."""
+    sight = Sight(t, seat)
+    sides = [0.0, 0.0]
+    for card in t.present:
+        side = t.control[card] & 1
+        worth = sight.stands(card) + 0.3 * t.chips[card] * chip(t, card)
+        if on_loan(t, card):
+            home = returns_to(t, card) & 1
+            sides[home] += (1.0 - BORROWED) * worth
+            worth *= BORROWED
+        sides[side] += worth
+    for card in range(len(t.place)):
+        if t.place[card] != GRAVE or t.flags[card] & RETURNED:
+            continue
+        if t.traits[card].keys >> INCARNATION & 1:
+            sides[t.owner(card) & 1] += WAITING * (1.0 + t.traits[card].cost)
+    _threats(sight, sides)
+    return sides
+
+
+def _threats(sight: Sight, sides: list[float]) -> None:
+    """The best blow of each creature; all of them will be open in their own turn."""
+    t = sight.t
+    for card in t.present:
+        if t.is_creature(card) and not sight.stranger(card):
+            sides[t.control[card] & 1] += NEXT * best_blow(sight, card)
+
+
+def best_blow(sight: Sight, card: int) -> float:
+    """The best strike of a card at an enemy whom it could reach in a turn."""
+    t = sight.t
+    side = t.control[card] & 1
+    cell = t.place[card]
+    flies = t.flies(card)
+    reach = 1 + t.traits[card].move
+    best = 0.0
+    for other in t.present:
+        if t.control[other] & 1 == side or not t.traits[other].life:
+            continue
+        if not flies:
+            there = t.place[other]
+            if there < 0 or t.setting.grid.distance[cell][there] > reach:
+                continue
+        best = max(best, sight.strike(card, other))
+    return best

@@ -1,0 +1,181 @@
+"""What a creature could do from a cell, and what could be done to it there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.berserk.bots.ability_value import choice, lying
+from laar.games.berserk.bots.card_value import Sight
+from laar.games.berserk.cards.keywords import MAGIC, RANGED, ROW, SPECIAL
+from laar.games.berserk.cards.traits import ACTION, F_ACTION_ABILITIES, F_ATTACK, LATER, Sieve
+from laar.games.berserk.rules.modifiers import forbidden, movement
+from laar.games.berserk.rules.triggers import exhausted
+from laar.games.berserk.state.battle import HIDDEN
+from laar.games.berserk.state.deed import Deed
+from laar.games.berserk.state.item import NOBODY
+
+CLOSER: Final = 0.15  # each cell nearer to the enemy
+WALK: Final = 0.03  # what a step costs
+DANGER: Final = 0.25  # of what the enemies could do to it there
+BOLD: Final = 5.0  # after so many quiet turns nobody minds danger
+FAR: Final = 99
+
+
+class Chance:
+    """A deed against one enemy, from a distance between two numbers."""
+
+    def __init__(self, target: int, worth: float, near: int, far: int, straight: bool) -> None:
+        self.target = target
+        self.worth = worth
+        self.near = near
+        self.far = far
+        self.straight = straight
+
+
+class Chances:
+    """The deeds of a seat's creatures, gathered when they are asked for."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self._known: dict[int, list[Chance]] = {}
+        self._exposed: dict[int, float] = {}
+
+    def of(self, card: int) -> list[Chance]:
+        """The deeds of a card, the best first."""
+        known = self._known.get(card)
+        if known is None:
+            known = self._known[card] = self._gather(card)
+        return known
+
+    def _gather(self, card: int) -> list[Chance]:
+        sight = self.sight
+        t = sight.t
+        seat = t.control[card]
+        found: list[Chance] = []
+        if forbidden(t, card, F_ATTACK) == NOBODY and t.is_creature(card):
+            far = FAR if t.flies(card) else 1
+            for other in t.present:
+                if t.is_foe(seat, other) and t.traits[other].life:
+                    found.append(Chance(other, sight.strike(card, other), 1, far, False))
+        for ability in t.traits[card].announced:
+            if not ability.targets or not ability.act or ability.when != ACTION:
+                continue
+            if t.chips[card] < ability.chips or ability.close is not None:
+                continue
+            sieve = ability.targets[0]
+            if sieve.row or sieve.be & LATER or exhausted(t, ability, card, NOBODY):
+                continue
+            if forbidden(t, card, F_ACTION_ABILITIES) != NOBODY:
+                continue
+            near, far = 0, sieve.range if sieve.range else FAR
+            straight = False
+            if ability.attack & (SPECIAL | MAGIC) or sieve.next_to == 0:
+                near, far = 1, 1
+            elif ability.attack & ROW:
+                near, far, straight = 2, 2, True
+            elif ability.attack & RANGED:
+                near = 2
+            d = Deed(card, ability.number, seat)
+            for other in t.present:
+                if other != card and _may_be(self.sight, sieve, other, seat):
+                    worth = choice(sight, d, ability, 0, other)
+                    if worth > 0.0:
+                        found.append(Chance(other, worth, near, far, straight))
+        return found
+
+    def best(self, card: int, cell: int) -> float:
+        """What a card could win from this cell."""
+        t = self.sight.t
+        best = 0.0
+        for chance in self.of(card):
+            if chance.worth <= best:
+                continue
+            place = t.place[chance.target]
+            if cell < 0 or place < 0:
+                reached = chance.far == FAR
+            else:
+                gap = t.setting.grid.distance[cell][place]
+                reached = chance.near <= gap <= chance.far
+                if reached and chance.straight:
+                    columns = t.setting.grid.columns
+                    reached = (
+                        cell % columns == place % columns or cell // columns == place // columns
+                    )
+            if reached:
+                best = chance.worth
+        return best
+
+    def exposed(self, card: int, cell: int) -> float:
+        """What the enemies of a card could take from it on this cell in their turn."""
+        key = card * 64 + cell
+        known = self._exposed.get(key)
+        if known is not None:
+            return known
+        sight = self.sight
+        t = sight.t
+        seat = t.control[card]
+        reach = t.setting.grid.distance[cell]
+        found = 0.0
+        for other in t.present:
+            place = t.place[other]
+            if place < 0 or not t.is_foe(seat, other) or t.flags[other] & HIDDEN:
+                continue
+            if not t.is_creature(other) or reach[place] > 1 + t.traits[other].move:
+                continue
+            found += max(0.0, sight.strike(other, card))
+        self._exposed[key] = found
+        return found
+
+    def step(self, card: int, goal: int, jump: bool) -> float:
+        """A step: to a better deed at once, else nearer to the enemy."""
+        sight = self.sight
+        t = sight.t
+        cell = t.place[card]
+        now = self.best(card, cell)
+        then = self.best(card, goal)
+        left = 0 if jump else movement(t, card) - t.spent[card] - 1
+        if left > 0 and then <= now:
+            then = max(then, self._further(card, goal, left) - WALK)
+        if then > now + 0.05:  # the deed itself, so that it is not done from here before
+            return then - lying(sight, card) - WALK
+        if then < now - 0.05:
+            return then - now
+        closer = nearest_of(sight, card, cell) - nearest_of(sight, card, goal)
+        worth = CLOSER * closer - WALK
+        if now > 0.05:
+            return worth - CLOSER  # it has work here
+        bold = max(0.0, 1.0 - t.quiet / BOLD)
+        danger = self.exposed(card, goal) - self.exposed(card, cell)
+        return worth - DANGER * bold * danger
+
+    def _further(self, card: int, cell: int, left: int) -> float:
+        """What a card could win with so many steps more."""
+        t = self.sight.t
+        best = 0.0
+        for there in t.setting.grid.beside[cell]:
+            if t.at[there] == NOBODY:
+                best = max(best, self.best(card, there))
+                if left > 1:
+                    best = max(best, self._further(card, there, left - 1))
+        return best
+
+
+def nearest_of(sight: Sight, card: int, cell: int) -> int:
+    """How far the nearest enemy of a card is from a cell."""
+    t = sight.t
+    seat = t.control[card]
+    reach = t.setting.grid.distance[cell]
+    best = 9
+    for other in t.present:
+        place = t.place[other]
+        if place >= 0 and t.is_foe(seat, other) and reach[place] < best:
+            best = reach[place]
+    return best
+
+
+def _may_be(sight: Sight, sieve: Sieve, card: int, seat: int) -> bool:
+    """The side and sort of a card fit; the rest shows when it is aimed at."""
+    t = sight.t
+    if t.is_foe(seat, card) != (sieve.side not in (0, 1, 2)):
+        return False
+    return not sieve.creature or t.is_creature(card)

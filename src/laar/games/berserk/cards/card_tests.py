@@ -1,0 +1,47 @@
+"""Every paragraph of a card with the clauses it rests on and the tests that pin it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from laar.core.game import Json
+from laar.games.berserk.cards.clause_links import grounds, printed
+from laar.games.berserk.cards.starter_set import cards
+
+FILE = "card_tests.json"  # written by `laar cards proofs` from the marks of the tests
+
+
+class Proof(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A test that fails when the paragraph is broken; paragraph 0 is what else is printed."""
+
+    paragraph: int
+    file: str
+    test: str
+    clauses: tuple[str, ...] = ()  # those it names itself
+
+
+@cache
+def proofs() -> dict[str, list[Json]]:
+    """By number of the card, paragraph by paragraph: what it rests on and what pins it."""
+    text = (files(__package__) / "data" / FILE).read_text("utf-8")
+    known = msgspec.json.decode(text, type=dict[str, list[Proof]])
+    found = {}
+    for number, card in cards().items():
+        rests = [printed(card), *map(grounds, card.abilities)]
+        pins = known.get(str(number), [])
+        found[str(number)] = [
+            {
+                "paragraph": paragraph,
+                "clauses": list(
+                    dict.fromkeys([*clauses, *(c for pin in pinned for c in pin.clauses)])
+                ),
+                "tests": [{"file": pin.file, "test": pin.test} for pin in pinned],
+            }
+            for paragraph, clauses in enumerate(rests)
+            for pinned in [[pin for pin in pins if pin.paragraph == paragraph]]
+        ]
+    return found

@@ -1,0 +1,1 @@
+"""Why an answer is refused, by the kind of answer."""

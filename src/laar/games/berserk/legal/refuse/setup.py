@@ -1,0 +1,155 @@
+"""Why a step of the preparation is refused: redeals, the squad, the cells, hidden cards."""
+
+from __future__ import annotations
+
+from laar.core.engine.ask import READY
+from laar.games.berserk.legal.refuse.words import Refusals, no
+from laar.games.berserk.rules.squad import (
+    Chosen,
+    affordable,
+    crystals,
+    deal_of,
+    distinct,
+    groups,
+    has_creature,
+    in_order,
+    may_hide,
+    open_cells,
+    playable,
+    spent,
+)
+from laar.games.berserk.state.battle import ROWS, SEATS, Battle
+from laar.games.berserk.state.item import NOBODY
+
+
+def refuse_mate(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """Who speaks for a team speaks of its members (BRS-376)."""
+    named = SEATS.index(words[1])
+    return [] if named in (seat, t.mate(seat)) else [no("BRS-376", "refuse-other-team")]
+
+
+def refuse_redealing(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """Keep what can be played, or another deal while it has more than one card."""
+    if t.steps[seat]:
+        return [no("BRS-020", "refuse-decided", step=t.steps[seat][0])]
+    if words[0] == "keep" and not playable(t, seat):
+        return [no("BRS-058", "refuse-no-creature-deal")]
+    if words[0] == "redeal" and t.deals[seat] <= 1:
+        return [no("BRS-049", "refuse-last-deal")]
+    return []
+
+
+def refuse_ready(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """Everything that must be decided is."""
+    assert t.ask is not None
+    steps, kind = t.steps[seat], t.ask.kind
+    if kind == "redeal":
+        return [] if steps else [no("BRS-047", "refuse-undecided")]
+    chosen = Chosen(t, steps)
+    if kind == "squad":
+        return [] if has_creature(t, chosen.squad) else [no("BRS-058", "refuse-no-creature")]
+    missing = len(deal_of(t, seat)) - len(chosen.cells)
+    if missing:
+        return [no("BRS-068", "refuse-unplaced", count=missing)]
+    if not in_order(t, seat, list(chosen.cells.values())):
+        return [no("BRS-067", "refuse-gap")]
+    return []
+
+
+# -- the squad ------------------------------------------------------------------------------------
+
+
+def refuse_buy(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """A card of the deal, once, that the crystals are enough for (BRS-054)."""
+    card = _own(t, seat, words[1])
+    if card == NOBODY:
+        return [no("BRS-046", "refuse-not-dealt", who=words[1])]
+    squad = Chosen(t, t.steps[seat]).squad
+    if card in squad:
+        return [no("BRS-051", "refuse-bought", who=words[1])]
+    larger = [*squad, card]
+    found: Refusals = []
+    if distinct(t, squad) and not distinct(t, larger):
+        found.append(no("BRS-337", "refuse-unique", who=words[1]))
+    if not affordable(t, seat, larger):
+        found += _refuse_price(t, seat, squad, card)
+    return found
+
+
+def _refuse_price(t: Battle, seat: int, squad: list[int], card: int) -> Refusals:
+    larger = [*squad, card]
+    (gold, silver), (elite, whole) = crystals(t, seat, larger), spent(t, larger)
+    who = t.setting.ids[card]
+    found: Refusals = []
+    if elite > gold:
+        found.append(no("BRS-052", "refuse-gold", who=who, need=elite, have=gold))
+    if whole > gold + silver:
+        have = gold + silver
+        found.append(no("BRS-054", "refuse-crystals", who=who, need=whole, have=have))
+    if gold < crystals(t, seat, squad)[0]:
+        found.append(no("BRS-032", "refuse-element", who=who))
+    return found
+
+
+def _own(t: Battle, seat: int, word: str) -> int:
+    """The card of one's own deal; nothing tells apart what others have from what is nowhere."""
+    card = t.setting.number.get(word, NOBODY)
+    return card if card in deal_of(t, seat) else NOBODY
+
+
+# -- placement ------------------------------------------------------------------------------------
+
+
+def refuse_place(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """A card of the squad without a cell yet, on a free cell that is open by now."""
+    card, cell = _own(t, seat, words[1]), t.setting.grid.cell[words[2]]
+    if card == NOBODY:
+        return [no("BRS-068", "refuse-not-in-squad", who=words[1])]
+    chosen = Chosen(t, t.steps[seat])
+    taken = list(chosen.cells.values())
+    found: Refusals = []
+    if card in chosen.cells:
+        found.append(no("BRS-060", "refuse-placed", who=words[1]))
+    if cell in taken:
+        found.append(no("BRS-029", "refuse-occupied", cell=words[2]))
+    elif cell not in open_cells(t, seat, taken):
+        found += _refuse_group(t, seat, cell, words[2])
+    return found
+
+
+def _refuse_group(t: Battle, seat: int, cell: int, name: str) -> Refusals:
+    """A later cell opens when the earlier ones are full (BRS-061 to BRS-065)."""
+    place = next((n for n, group in enumerate(groups(t, seat)) if cell in group), NOBODY)
+    if place == NOBODY:
+        clause = "BRS-060" if t.seats == 2 or not t.in_half(seat, cell) else "BRS-373"
+        return [no(clause, "refuse-not-your-half", cell=name)]
+    names, before = t.setting.grid.names, sorted(groups(t, seat)[0])
+    if not t.is_first(seat):
+        cells = f"{names[before[0]]}–{names[before[4]]}, {names[before[5]]}–{names[before[-1]]}"
+        return [no("BRS-065", "refuse-second-later", cell=name, cells=cells)]
+    if place > 1:
+        return [no("BRS-063", "refuse-front-sides", cell=name)]
+    cells = f"{names[before[0]]}–{names[before[-1]]}"
+    return [no("BRS-062", "refuse-sides", cell=name, cells=cells)]
+
+
+def refuse_hide(t: Battle, seat: int, words: list[str]) -> Refusals:
+    """The Second player's own cards of the third row, one by one (BRS-075, BRS-079)."""
+    card = _own(t, seat, words[1])
+    if card == NOBODY:
+        return [no("BRS-068", "refuse-not-in-squad", who=words[1])]
+    if t.is_first(seat):
+        return [no("BRS-075", "refuse-hide-first")]
+    chosen = Chosen(t, t.steps[seat])
+    if card not in chosen.cells:
+        return [no("BRS-079", "refuse-hide-unplaced", who=words[1])]
+    if not may_hide(t, seat, chosen.cells[card]):
+        return [no("BRS-075", "refuse-hide-row", who=words[1], row=ROWS)]
+    if card in chosen.hidden:
+        return [no("BRS-079", "refuse-hide-twice", who=words[1])]
+    return []
+
+
+def is_ready(t: Battle, seat: int) -> bool:
+    """This seat has closed its part of the secret question."""
+    return READY in t.steps[seat]

@@ -1,0 +1,94 @@
+"""The facts of an event: the only writers. What a stack, a pool or a deck holds is told to nobody
+but the seat that has it."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from laar.core.engine.table import Outcome
+from laar.games.berserk.limited.event import Limited
+
+
+def stack_opened(t: Limited, number: int, clause: str) -> int:
+    """Everyone takes up a stack, the first, second or third."""
+    t.round = number
+    return t.tell("stack_opened", (number,), clause)
+
+
+def stacked(t: Limited, seat: int, card: int, clause: str) -> int:
+    """A card of the box comes into the stack before a seat."""
+    t.box.remove(card)
+    insort(t.stacks[seat], card)
+    return t.whisper("stacked", (seat, card), (), clause)  # the stack is seen when it is whole
+
+
+def received(t: Limited, seat: int, card: int, clause: str) -> int:
+    """A card of the box is a seat's without a choice."""
+    t.box.remove(card)
+    t.pools[seat].append(card)
+    return t.whisper("received", (seat, card), (), clause)
+
+
+def picked(t: Limited, seat: int, card: int, clause: str) -> int:
+    """A seat keeps a card of the stack in its hand."""
+    t.seen[seat].append((tuple(t.stacks[seat]), card))
+    t.stacks[seat].remove(card)
+    t.pools[seat].append(card)
+    return t.whisper("picked", (seat, card), (seat,), clause)
+
+
+def passed_on(t: Limited, step: int, clause: str) -> int:
+    """All stacks go to the neighbour: 1 to the left, -1 to the right."""
+    t.stacks = [t.stacks[(seat - step) % t.seats] for seat in range(t.seats)]
+    return t.tell("passed_on", (step,), clause)
+
+
+def put_aside(t: Limited, clause: str) -> int:
+    """What is left of the stacks of a round is nobody's."""
+    t.spare = sorted(card for stack in (t.spare, *t.stacks) for card in stack)
+    t.stacks = [[] for _ in t.stacks]
+    return t.tell("put_aside", (), clause)
+
+
+def deck_built(t: Limited, seat: int, out: tuple[int, ...], clause: str) -> int:
+    """A seat plays with its pool but for these cards."""
+    t.decks[seat] = [card for card in t.pools[seat] if card not in out]
+    return t.whisper("deck_built", (seat, out), (seat,), clause)
+
+
+def withdrew(t: Limited, seat: int, clause: str) -> int:
+    """A seat takes no further part."""
+    t.gone.append(seat)
+    t.gone.sort()
+    return t.tell("withdrew", (seat,), clause)
+
+
+def event_closed(t: Limited, winners: tuple[int, ...], clause: str) -> int:
+    """The decks are ready; or one seat alone is left and has won."""
+    t.outcome = Outcome(clause, winners)
+    return t.tell("event_closed", (winners,), clause)
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "stack_opened": ("number",),
+    "stacked": ("seat", "card"),
+    "received": ("seat", "card"),
+    "picked": ("seat", "card"),
+    "passed_on": ("step",),
+    "put_aside": (),
+    "deck_built": ("seat", "out"),
+    "withdrew": ("seat",),
+    "event_closed": ("winners",),
+}
+WRITERS: Final[dict[str, Any]] = {
+    "stack_opened": stack_opened,
+    "stacked": stacked,
+    "received": received,
+    "picked": picked,
+    "passed_on": passed_on,
+    "put_aside": put_aside,
+    "deck_built": deck_built,
+    "withdrew": withdrew,
+    "event_closed": event_closed,
+}

@@ -1,0 +1,110 @@
+"""The rules of draft and sealed: stacks out of the box, picks, passing on, decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.core.edition import Edition
+from laar.core.engine.ask import CHANCE, Ask, secret
+from laar.core.engine.table import Rule, Steps
+from laar.games.berserk.cards.starter_set import card_set
+from laar.games.berserk.decks.lists import LEAST
+from laar.games.berserk.limited import facts
+from laar.games.berserk.limited.event import BUILD, DRAFT, DRAW, PICK, Limited
+
+
+def sealed(t: Limited, args: tuple[int, ...]) -> Steps:
+    """All stacks of a seat are its own at once, nothing is passed on (BRS-369)."""
+    t.push("building")
+    for seat in reversed(range(t.seats)):
+        t.push("deal", (seat, t.setting.rounds * t.setting.size))
+    return
+    yield
+
+
+def opening(t: Limited, args: tuple[int, ...]) -> Steps:
+    """A stack for everyone; what is never opened stays in the box unseen (BRS-364)."""
+    facts.stack_opened(t, args[0], "BRS-359")
+    t.push("picking")
+    for seat in reversed(range(t.seats)):
+        t.push("deal", (seat, t.setting.size))
+    return
+    yield
+
+
+def deal(t: Limited, args: tuple[int, ...]) -> Steps:
+    """One card after another out of the shuffled box."""
+    seat, left = args
+    said = yield Ask(CHANCE, DRAW, (seat,))
+    card = t.setting.number[str(said).split(" ")[2]]
+    if t.setting.mode == DRAFT:
+        facts.stacked(t, seat, card, "BRS-359")
+    else:
+        facts.received(t, seat, card, "BRS-369")
+    if left > 1:
+        t.push("deal", (seat, left - 1))
+
+
+def picking(t: Limited, args: tuple[int, ...]) -> Steps:
+    """Everyone keeps a card in secret, then all stacks go on (BRS-360, BRS-365).
+
+    Nobody is asked about last cards. An empty chair stays in the circle: it passes stacks on, and
+    nobody takes anything there.
+    """
+    seats = t.present()
+    chosen = [t.stacks[seat][0] for seat in seats]
+    if any(len(t.stacks[seat]) > 1 for seat in seats):
+        steps = yield secret(seats, PICK)
+        chosen = [t.named(steps[seat])[0] for seat in seats]
+    for seat, card in zip(seats, chosen, strict=True):
+        facts.picked(t, seat, card, "BRS-360")
+    if t.picks() < t.setting.size:
+        facts.passed_on(t, t.direction(), "BRS-361")
+        t.push("picking")
+        return
+    if any(t.stacks):
+        facts.put_aside(t, "BRS-364")
+    if t.round < t.setting.rounds:
+        t.push("opening", (t.round + 1,))
+    else:
+        t.push("building")
+
+
+def building(t: Limited, args: tuple[int, ...]) -> Steps:
+    """In secret: what is left out of the deck (BRS-362, BRS-370); then the duels can begin."""
+    seats = t.present()
+    steps = yield secret(seats, BUILD)
+    clauses = ("BRS-362", "BRS-367") if t.setting.mode == DRAFT else ("BRS-369", "BRS-370")
+    for seat in seats:
+        facts.deck_built(t, seat, tuple(t.named(steps[seat])), clauses[0])
+    facts.event_closed(t, (), clauses[1])
+
+
+def leaving(t: Limited, args: tuple[int, ...]) -> Steps:
+    """A seat is out of the event; who is left alone has won it."""
+    facts.withdrew(t, args[0], "BRS-386")
+    others = t.present()
+    if len(others) == 1:
+        facts.event_closed(t, others, "BRS-386")
+    return
+    yield
+
+
+RULES: Final[dict[str, Rule]] = {
+    "sealed": sealed,
+    "opening": opening,
+    "deal": deal,
+    "picking": picking,
+    "building": building,
+    "leaving": leaving,
+}
+E2021: Final = Edition(
+    "2021",
+    RULES,
+    numbers={
+        "stack": 12,  # BRS-359
+        "stacks": 3,  # of each player (BRS-362)
+        "deck": LEAST,
+    },
+    parts={"cards": card_set(1)},
+)

@@ -1,0 +1,146 @@
+"""What a seat sees of an event: counts that everyone sees, and its own cards and memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from laar.core.engine.ask import READY
+from laar.core.engine.fact import ANSWER, Fact
+from laar.core.engine.table import Frame, Outcome
+from laar.core.game import Json
+from laar.games.berserk.limited.event import BUILD, Limited
+from laar.games.berserk.limited.facts import TOLD
+from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.view.fact_json import answered
+
+DIRECTIONS = {1: "left", -1: "right"}
+
+
+def shared(t: Limited) -> Json:
+    """How many cards are where; nothing here depends on which they are."""
+    names = SEATS[: t.seats]
+    drafting = t.drafting()
+    return {
+        "edition": t.setting.edition,
+        "mode": t.setting.mode,
+        "seats": list(names),
+        "least": t.setting.least,
+        "round": t.round,
+        "pick": t.picks() + 1 if drafting else None,
+        "passes": DIRECTIONS[t.direction()] if drafting else None,
+        "stacks": {name: len(stack) for name, stack in zip(names, t.stacks, strict=True)},
+        "pools": {name: len(pool) for name, pool in zip(names, t.pools, strict=True)},
+        "box": len(t.box),
+        "aside": len(t.spare),
+        "gone": [SEATS[seat] for seat in t.gone],
+        "ask": None if t.ask is None else {"kind": t.ask.kind, "seat": None},
+        "outcome": None
+        if t.outcome is None
+        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
+        "kept": [[frame.rule, list(frame.args)] for frame in t.stack],
+    }
+
+
+def own(t: Limited, seat: int | None) -> Json:
+    """The stack in hand, the pool, every stack that was in hand, and the deck as it is now."""
+    if seat is None or seat < 0:
+        empty: Json = {"hand": [], "pool": [], "seen": [], "deck": None}
+        return {"seat": None, "ready": False, "steps": [], **empty}
+    steps = t.steps[seat] if t.steps else []
+    ready = bool(steps) and steps[-1] == READY
+    return {
+        "seat": SEATS[seat],
+        "ready": ready,
+        "steps": steps[:-1] if ready else steps.copy(),
+        "hand": [] if seat in t.gone else named(t, t.stacks[seat]),
+        "pool": named(t, t.pools[seat]),
+        "seen": [
+            {"stack": named(t, stack), "pick": t.setting.ids[card]} for stack, card in t.seen[seat]
+        ],
+        "deck": _deck(t, seat, steps),
+    }
+
+
+def _deck(t: Limited, seat: int, steps: list[str]) -> list[str] | None:
+    """The deck that was built, or would be with these steps."""
+    if t.decks[seat]:
+        return named(t, t.decks[seat])
+    if t.ask is None or t.ask.kind != BUILD or seat in t.gone:
+        return None
+    out = t.named(steps)
+    return named(t, [card for card in t.pools[seat] if card not in out])
+
+
+def named(t: Limited, cards: Sequence[int]) -> list[str]:
+    """Cards by their ids."""
+    return [t.setting.ids[card] for card in cards]
+
+
+# -- the whole table ------------------------------------------------------------------------------
+
+
+def saved(t: Limited) -> Json:
+    """Everything."""
+    return {
+        **shared(t),
+        "cards": list(t.setting.cards),
+        "all": {
+            "box": t.box,
+            "spare": t.spare,
+            "stacks": t.stacks,
+            "pools": t.pools,
+            "seen": [[[list(stack), card] for stack, card in seen] for seen in t.seen],
+            "decks": t.decks,
+        },
+        "steps": t.steps,
+    }
+
+
+def restored(t: Limited, saved: Json) -> None:
+    """Set an empty table to what was saved."""
+    told = saved["all"]
+    t.box, t.spare = list(told["box"]), list(told["spare"])
+    t.stacks = [list(stack) for stack in told["stacks"]]
+    t.pools = [list(pool) for pool in told["pools"]]
+    t.seen = [[(tuple(stack), card) for stack, card in seen] for seen in told["seen"]]
+    t.decks = [list(deck) for deck in told["decks"]]
+    go_on(t, saved)
+    if saved["steps"]:
+        t.steps = [list(steps) for steps in saved["steps"]]
+
+
+def go_on(t: Limited, shown: Json) -> None:
+    """Every card is where it is: ask what was asked, or be over."""
+    t.round = shown["round"]
+    t.gone = [SEATS.index(name) for name in shown["gone"]]
+    end = shown["outcome"]
+    if end is not None:
+        t.outcome = Outcome(end["reason"], tuple(SEATS.index(name) for name in end["winners"]))
+    t.stack = [Frame(rule, tuple(args), []) for rule, args in shown["kept"]]
+    t.run()
+
+
+# -- facts ----------------------------------------------------------------------------------------
+
+
+def told(t: Limited, fact: Fact, seat: int | None) -> Json | None:
+    """A fact as a seat sees it, or None."""
+    if fact.seats is not None and seat not in fact.seats:
+        return None
+    if fact.name == ANSWER:
+        return answered(fact)
+    shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
+    for word, value in zip(TOLD[fact.name], fact.args, strict=True):
+        shown[word] = _told(t, word, value)
+    return shown
+
+
+def _told(t: Limited, word: str, value: object) -> object:
+    if isinstance(value, tuple):
+        return [SEATS[s] for s in value] if word == "winners" else named(t, value)
+    assert isinstance(value, int)
+    if word == "seat":
+        return SEATS[value]
+    if word == "card":
+        return t.setting.ids[value]
+    return DIRECTIONS[value] if word == "step" else value

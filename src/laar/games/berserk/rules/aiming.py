@@ -1,0 +1,219 @@
+"""Whom a paragraph can be aimed at, and what can pay for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.berserk.cards.traits import F_ENEMY_CONTROL, LATER, OPPOSITE, T1, Ability, Sieve
+from laar.games.berserk.rules.amount import worth
+from laar.games.berserk.rules.modifiers import forbidden, may_attack
+from laar.games.berserk.rules.selecting import all_of, by_sight, meets
+from laar.games.berserk.rules.triggers import exhausted
+from laar.games.berserk.state.battle import DECK, HIDDEN, ROWS, Battle
+from laar.games.berserk.state.deed import Deed
+from laar.games.berserk.state.item import NOBODY
+
+# What a face-down card does not show; the rest of a selector can be judged (BRS-081).
+SEEN: Final = OPPOSITE
+
+
+def candidates(t: Battle, d: Deed, place: int, counted: bool = False) -> list[int]:
+    """Cards (or rows) that can be the next choice for this target of a deed.
+
+    ``counted``: its own use is counted already, so a limit for each card says nothing.
+    """
+    ability = t.traits[d.card].ability(d.number)
+    sieve = ability.targets[place]
+    if sieve.row:
+        return list(range(ROWS))
+    chosen = d.targets[place] if place < len(d.targets) else ()
+    if sieve.be & LATER:
+        found = _later(t, d, sieve, ability)
+    else:
+        found = [c for c in t.present if _meant(t, sieve, c, d)]
+    weapon = _weapon(ability, place)
+    repeated = _times(ability, place)
+    found = [c for c in found if repeated or c not in chosen]
+    if weapon:
+        found = [c for c in found if may_attack(t, d.card, c, weapon)]
+    if _takes(ability, place):
+        found = [c for c in found if may_take(t, d, c)]
+    if ability.per_card and not counted:
+        found = [c for c in found if not exhausted(t, ability, d.card, c)]
+    return by_sight(t, found)
+
+
+def _meant(t: Battle, sieve: Sieve, card: int, d: Deed) -> bool:
+    if t.flags[card] & HIDDEN and t.control[card] != d.seat:
+        return could_be(t, sieve, card, d)
+    return meets(t, sieve, card, d.card, d.seat, d)
+
+
+def could_be(t: Battle, sieve: Sieve, card: int, d: Deed) -> bool:
+    """A face-down card may be chosen for whatever can be true of it (BRS-081)."""
+    bare = Sieve()
+    bare.side = sieve.side
+    bare.next_to = sieve.next_to
+    bare.range = sieve.range
+    bare.in_row = sieve.in_row
+    bare.be = sieve.be & SEEN
+    return meets(t, bare, card, d.card, d.seat, d)
+
+
+def _later(t: Battle, d: Deed, sieve: Sieve, ability: Ability) -> list[int]:
+    """Cards of one's own deck or graveyard; of equal ones in the deck the first stands for all."""
+    found: list[int] = []
+    numbers: set[int] = set()
+    for card in all_of(t, sieve, d.card, d.seat, d):
+        number = t.traits[card].number
+        if t.place[card] == DECK and number in numbers:
+            continue
+        numbers.add(number)
+        if may_enter(t, d, card):
+            found.append(card)
+    return found
+
+
+def may_enter(t: Battle, d: Deed, card: int) -> bool:
+    """A card can be brought into play by this deed."""
+    if not unique_free(t, card, d.seat):  # BRS-338
+        return False
+    ability = t.traits[d.card].ability(d.number)
+    if t.goes_aloft(card):
+        return True
+    return any(
+        landing_cells(t, d, step.to) for step in ability.steps if step.verb in ("summon", "revive")
+    )
+
+
+def unique_free(t: Battle, card: int, seat: int) -> bool:
+    """No other copy of this unique card is in play under this seat (BRS-338)."""
+    traits = t.traits[card]
+    if not traits.unique:
+        return True
+    return not any(
+        t.traits[c].number == traits.number and t.control[c] == seat for c in t.present if c != card
+    )
+
+
+def landing_cells(t: Battle, d: Deed, to: str) -> list[int]:
+    """Free cells for a card that comes into play (BRS-325, BRS-327)."""
+    if to == "own_third_row":
+        return third_row(t, d.seat)
+    cell = t.place[d.card]
+    if cell < 0:
+        return []
+    return [c for c in t.setting.grid.near[cell] if t.at[c] == NOBODY]
+
+
+def third_row(t: Battle, seat: int) -> list[int]:
+    """Free cells at the seat's own edge (BRS-024)."""
+    columns = t.setting.grid.columns
+    row = 0 if t.is_first(seat) else ROWS - 1
+    return [c for c in range(row * columns, (row + 1) * columns) if t.at[c] == NOBODY]
+
+
+def may_take(t: Battle, d: Deed, card: int) -> bool:
+    """The card can come under control by this deed."""
+    if t.flags[card] & HIDDEN:
+        return True
+    if t.is_foe(d.seat, card) and forbidden(t, card, F_ENEMY_CONTROL) != NOBODY:
+        return False
+    return unique_free(t, card, d.seat)
+
+
+def _weapon(ability: Ability, place: int) -> int:
+    for step in ability.steps:
+        if step.attack and step.at == T1 + place:
+            return step.attack
+    return 0
+
+
+def _times(ability: Ability, place: int) -> bool:
+    return any(s.times is not None and s.at == T1 + place for s in ability.steps)
+
+
+def _takes(ability: Ability, place: int) -> bool:
+    return any(s.verb == "take_control" and s.who == T1 + place for s in ability.steps)
+
+
+def most(t: Battle, d: Deed, place: int) -> int:
+    """How many are chosen at most; several throws have a target each."""
+    ability = t.traits[d.card].ability(d.number)
+    for step in ability.steps:
+        if step.times is not None and step.at == T1 + place:
+            return worth(t, d, step.times)
+    return ability.targets[place].most
+
+
+def can_aim(t: Battle, d: Deed) -> bool:
+    """Every target that must be chosen can be; the first is tried, the others follow from it."""
+    ability = t.traits[d.card].ability(d.number)
+    if ability.close is not None and not payments(t, d):
+        return False
+    for place, sieve in enumerate(ability.targets):
+        if not sieve.count:
+            continue
+        if sieve.cost_most != -1 and ability.close is not None and d.paid == NOBODY:
+            if not _payable(t, d, place):
+                return False
+        elif place and sieve.next_to > 0:
+            continue  # it depends on the choice before it
+        elif len(candidates(t, d, place)) < sieve.count or most(t, d, place) == 0:
+            return False
+    return True
+
+
+def _payable(t: Battle, d: Deed, place: int) -> bool:
+    """Some payment leaves a target that it is enough for."""
+    return any(candidates(t, paid(d, card), place) for card in payments(t, d))
+
+
+def payments(t: Battle, d: Deed) -> list[int]:
+    """Cards that can be closed as payment."""
+    close = t.traits[d.card].ability(d.number).close
+    if close is None:
+        return []
+    return [c for c in all_of(t, close, d.card, d.seat, d) if t.ready(c)]
+
+
+def paid(d: Deed, card: int) -> Deed:
+    """The deed with this card as its payment."""
+    other = with_targets(d, d.targets)
+    other.paid = card
+    return other
+
+
+def with_targets(d: Deed, targets: tuple[tuple[int, ...], ...]) -> Deed:
+    """The same deed aimed so."""
+    other = Deed(d.card, d.number, d.seat)
+    other.attacker, other.victim, other.subject = d.attacker, d.victim, d.subject
+    other.attack, other.kind, other.dealt, other.taken = d.attack, d.kind, d.dealt, d.taken
+    other.paid, other.rest, other.sudden = d.paid, d.rest, d.sudden
+    other.after, other.hit = d.after, d.hit
+    other.spared, other.spare = d.spared, d.spare
+    other.targets = targets
+    return other
+
+
+def still_aimed(t: Battle, d: Deed) -> Deed | None:
+    """The deed with those of its targets that are still legal; None without one that it needs."""
+    ability = t.traits[d.card].ability(d.number)
+    targets: list[tuple[int, ...]] = []
+    for place, chosen in enumerate(d.targets):
+        before = with_targets(d, tuple(targets))
+        legal = tuple(c for c in chosen if c in candidates(t, before, place, True))
+        if ability.targets[place].count and not legal:
+            return None
+        targets.append(legal)
+    return with_targets(d, tuple(targets))
+
+
+def name(t: Battle, sieve: Sieve, choice: int) -> str:
+    """How an answer calls a choice."""
+    return f"row {choice + 1}" if sieve.row else t.handle(choice)
+
+
+def row_of(text: str) -> int:
+    """The row that an answer names."""
+    return int(text.removeprefix("row ")) - 1

@@ -1,0 +1,143 @@
+"""What a seat can answer while something waits on the pile, or in a window of the turn."""
+
+from __future__ import annotations
+
+from laar.games.berserk.cards.keywords import DIRECTED_STRIKE, PROT_SUDDEN
+from laar.games.berserk.cards.traits import (
+    ACTION,
+    F_ACTION_ABILITIES,
+    F_ATTACK,
+    F_DEFEND,
+    FREE,
+    SUDDEN,
+    Ability,
+)
+from laar.games.berserk.rules.aiming import can_aim
+from laar.games.berserk.rules.idle import could_work
+from laar.games.berserk.rules.modifiers import forbidden, must_be_met
+from laar.games.berserk.rules.selecting import has, near, under_attack
+from laar.games.berserk.rules.triggers import exhausted
+from laar.games.berserk.state import facts
+from laar.games.berserk.state.battle import CLOSED, HIDDEN, Battle
+from laar.games.berserk.state.deed import Deed
+from laar.games.berserk.state.item import I_DEFEND, I_STRIKE, NOBODY, Item
+
+
+def answers(t: Battle, seat: int) -> list[str]:
+    """Answers other than passing: sudden actions and defenders."""
+    found: list[str] = []
+    if worn_out(t):
+        return found
+    for card in t.present:
+        if t.control[card] != seat or t.flags[card] & HIDDEN:
+            continue
+        for ability in t.traits[card].announced:
+            if ability.when == SUDDEN and can_use(t, card, ability):
+                found.append(f"use {t.handle(card)} {ability.number}")
+    found.extend(f"defend {t.handle(card)}" for card in defenders(t, seat))
+    return found
+
+
+def worn_out(t: Battle) -> bool:
+    """So much was done in this turn or battle that no more is (BRS-392); only cards of players'
+    own go so far."""
+    if t.setting.pack is None:
+        return False
+    numbers = t.setting.numbers
+    return (
+        t.used.get(facts.ACTS, 0) >= numbers["most_acts"]
+        or t.spentever.get(facts.ACTS, 0) >= numbers["most_deeds"]
+    )
+
+
+def can_use(t: Battle, card: int, ability: Ability) -> bool:
+    """The card could pay for this ability, aim it and have something come of it (BRS-002)."""
+    if ability.branch and t.branch[card] != ability.branch:
+        return False
+    if ability.act and not t.ready(card):  # BRS-113
+        return False
+    if t.flags[card] & HIDDEN or t.chips[card] < ability.chips:
+        return False
+    if ability.act and forbidden(t, card, F_ACTION_ABILITIES) != NOBODY:
+        return False
+    if ability.attack and forbidden(t, card, F_ATTACK) != NOBODY:
+        return False
+    if not ability.per_card and exhausted(t, ability, card, NOBODY):
+        return False
+    d = Deed(card, ability.number, t.control[card])
+    return can_aim(t, d) and not is_idle(t, d, ability)
+
+
+def is_idle(t: Battle, d: Deed, ability: Ability) -> bool:
+    """Nothing would come of it, so it cannot be announced (BRS-002)."""
+    if ability.when in (ACTION, FREE) or not t.setting.numbers["idle_asked"]:
+        return not could_work(t, d)
+    for step in ability.steps:
+        if step.verb == "prevent" and not ability.targets:
+            return under_attack(t, d.card) == NOBODY
+    return False
+
+
+def abilities(t: Battle, card: int) -> list[Ability]:
+    """Abilities that its controller can announce in free play."""
+    return [
+        a
+        for a in t.traits[card].announced
+        if a.when in (ACTION, FREE, SUDDEN) and can_use(t, card, a)
+    ]
+
+
+def defence(t: Battle) -> int:
+    """The attacker whose strike a defender can still take over, or NOBODY."""
+    if not t.pile or t.pile[0].kind != I_STRIKE:
+        return NOBODY
+    strike = t.pile[0]
+    if strike.blocked or defended(t):
+        return NOBODY
+    if has(t, strike.card, DIRECTED_STRIKE) or has(t, strike.card, PROT_SUDDEN):
+        return NOBODY
+    return strike.card
+
+
+def _assigned(t: Battle, it: Item) -> bool:
+    """A defender waits to take the strike over; a blocked one counts as not assigned (BRS-323)."""
+    return it.kind == I_DEFEND and (not it.blocked or t.setting.numbers["block_assigns"] > 0)
+
+
+def defended(t: Battle) -> bool:
+    """The strike that waits has its one defender (BRS-199)."""
+    return t.pile[0].defender != NOBODY or any(_assigned(t, it) for it in t.pile)
+
+
+def defenders(t: Battle, seat: int) -> list[int]:
+    """Cards that this seat can assign as defender against the strike that waits (BRS-189)."""
+    attacker = defence(t)
+    if attacker == NOBODY or (t.active ^ seat) & 1 == 0:  # BRS-191
+        return []
+    target = t.pile[0].target
+    if not t.is_foe(t.pile[0].seat, target) or (t.control[target] ^ seat) & 1:  # BRS-200, BRS-130
+        return []
+    found: list[int] = []
+    for card in t.present:
+        if (
+            t.control[card] == seat
+            and card != target
+            and t.ready(card)
+            and t.is_creature(card)
+            and near(t, card, attacker)
+            and near(t, card, target)
+            and forbidden(t, card, F_DEFEND) == NOBODY
+        ):
+            found.append(card)
+    return found
+
+
+def must_defend(t: Battle, seat: int) -> bool:
+    """This seat may not pass: the attacker demands a defender, and one can be assigned."""
+    attacker = defence(t)
+    return attacker != NOBODY and must_be_met(t, attacker) and bool(defenders(t, seat))
+
+
+def can_chip(t: Battle, card: int) -> bool:
+    """It may close to gain a chip (BRS-116)."""
+    return t.traits[card].uses_chips and not t.flags[card] & CLOSED

@@ -1,0 +1,64 @@
+"""What a player may say at any time: give up, or agree on a draw (BRS-386)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.berserk.state import anytime_facts, facts
+from laar.games.berserk.state.battle import ASIDES, Battle
+from laar.games.berserk.state.item import NOBODY
+
+CONCEDE: Final = "concede"
+OFFER: Final = "offer-draw"
+ACCEPT: Final = "accept-draw"
+DECLINE: Final = "decline-draw"
+
+
+def concede(t: Battle, seat: int) -> None:
+    """The other side wins, if both members of a team give up (BRS-389)."""
+    mate = t.mate(seat)
+    if mate != seat and not t.conceded >> mate & 1:
+        anytime_facts.conceded(t, seat, "BRS-389")
+        return
+    facts.ended(t, tuple(s for s in range(t.seats) if (s ^ seat) & 1), "BRS-386")
+    over(t)
+
+
+def offer(t: Battle, seat: int) -> None:
+    """The other player may accept until the turn passes; in a team battle all others."""
+    anytime_facts.offered(t, seat, "BRS-386")
+
+
+def accept(t: Battle, seat: int) -> None:
+    """All agree: nobody wins (BRS-389)."""
+    if t.agreed.bit_count() + 2 < t.seats:
+        anytime_facts.agreed(t, seat, "BRS-389")
+        return
+    facts.ended(t, (), "BRS-386")
+    over(t)
+
+
+def decline(t: Battle, seat: int) -> None:
+    """The battle goes on."""
+    anytime_facts.declined(t, seat, "BRS-386")
+
+
+def over(t: Battle) -> None:
+    """Nothing is asked any more."""
+    t.ask = None
+    t.stack = []
+    t.steps = []
+
+
+def asides(t: Battle, seat: int) -> list[str]:
+    """What this seat may say now; a draw is offered at most once a turn."""
+    if t.outcome is not None:
+        return []
+    found = [] if t.conceded >> seat & 1 else [CONCEDE]
+    if t.offer == NOBODY:
+        return found if t.offered[seat] == t.turn else [*found, OFFER]
+    spoken = t.offer == seat or t.agreed >> seat & 1
+    return found if spoken else [*found, ACCEPT, DECLINE]
+
+
+ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})

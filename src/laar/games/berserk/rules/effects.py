@@ -1,0 +1,165 @@
+"""Effects that last for a time: laid, used up, ended by time or when their ground is gone."""
+
+from __future__ import annotations
+
+from laar.games.berserk.cards.keywords import POISON, PROT_POISON
+from laar.games.berserk.cards.traits import (
+    END_OF_OWN_NEXT_TURN,
+    EOT,
+    FREE,
+    ITS_NEXT_TURN,
+    NEXT_SIMPLE_STRIKE,
+    START_OF_OWN_TURN,
+    WHILE_OPPOSITE,
+    WHILE_SELF_CLOSED,
+)
+from laar.games.berserk.rules.modifiers import immune
+from laar.games.berserk.rules.selecting import opposite, step_of
+from laar.games.berserk.state import facts
+from laar.games.berserk.state.battle import CLOSED, COMMITTED, Battle
+from laar.games.berserk.state.deed import Deed
+from laar.games.berserk.state.effect import (
+    E_CONTROL,
+    E_GRANT,
+    FOREVER,
+    L_CLOSED,
+    L_NONE,
+    L_OPPOSITE,
+    L_PRESENT,
+    L_STRIKE,
+    Effect,
+)
+from laar.games.berserk.state.item import NOBODY
+
+
+def next_turn(t: Battle, seat: int) -> int:
+    """The number of the next turn of this seat after the one that runs."""
+    if t.active == NOBODY:
+        return (seat ^ t.first) + 1 if t.seats == 2 else t.order.index(seat) + 1
+    return t.turn + (t.turns_to(seat) or t.seats)
+
+
+def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:
+    """When time ends an effect on this card, counted as Effect does."""
+    if lasts == EOT or (lasts == NEXT_SIMPLE_STRIKE and free):
+        return 2 * t.turn + 1
+    if lasts == ITS_NEXT_TURN:
+        return 2 * next_turn(t, t.control[card]) + 1
+    if lasts == START_OF_OWN_TURN:
+        return 2 * next_turn(t, seat)
+    if lasts == END_OF_OWN_NEXT_TURN:
+        return 2 * next_turn(t, seat) + 1
+    return FOREVER
+
+
+def lay(t: Battle, d: Deed, place: int, what: int, card: int, clause: str) -> bool:
+    """Lay the effect of one step of a deed on a card; a card in no zone of play gets none."""
+    if len(t.effects) >= t.setting.numbers["most_effects"]:  # BRS-392
+        return False
+    ability = t.traits[d.card].ability(d.number)
+    step = ability.steps[place]
+    if what == E_GRANT and immune(t, card, step.keyword, POISON):
+        facts.shielded(t, card, "BRS-302" if step.keyword == POISON else "BRS-295")
+        return False
+    link = L_NONE
+    if step.lasts == NEXT_SIMPLE_STRIKE:
+        link = L_STRIKE
+    elif step.lasts == WHILE_SELF_CLOSED:
+        link = L_CLOSED
+    elif step.lasts == WHILE_OPPOSITE:
+        link = L_OPPOSITE
+    elif step.while_in_play:
+        link = L_PRESENT
+    ends = until(t, step.lasts, card, d.seat, ability.when == FREE)
+    effect = Effect(what, card, d.card, d.seat, d.number, place, ends, link)
+    amount = step.by if step.by else step.x
+    facts.laid(t, effect, step.keyword, amount, clause)
+    if what == E_GRANT and step.keyword == PROT_POISON:  # BRS-302
+        remove(t, card, POISON, "BRS-302")
+    return True
+
+
+def remove(t: Battle, card: int, keyword: int, clause: str) -> None:
+    """Take off the keyword that effects laid on a card."""
+    for effect in t.effects.copy():
+        if effect.card == card and effect.what == E_GRANT and _keyword(t, effect) == keyword:
+            _lift(t, effect, clause)
+
+
+def use_up(t: Battle, card: int) -> int:
+    """What the next simple strike of this card gets, and no other."""
+    bonus = 0
+    for effect in t.effects.copy():
+        if effect.card == card and effect.link == L_STRIKE:
+            bonus += step_of(t, effect).by
+            _lift(t, effect, "BRS-097")
+    return bonus
+
+
+def expire(t: Battle, moment: int) -> None:
+    """End what lasts until now (BRS-094)."""
+    for effect in t.effects.copy():
+        if effect.until <= moment:
+            _lift(t, effect, "BRS-094")
+
+
+def loosen(t: Battle) -> None:
+    """End what hangs on a condition that no longer holds (BRS-245)."""
+    for effect in t.effects.copy():
+        if effect.link >= L_CLOSED and not _grounded(t, effect):
+            _lift(t, effect, "BRS-245")
+
+
+def _grounded(t: Battle, effect: Effect) -> bool:
+    if not t.in_play(effect.source):
+        return False
+    if effect.link == L_CLOSED:
+        return t.flags[effect.source] & (CLOSED | COMMITTED) > 0
+    if effect.link == L_OPPOSITE:
+        return opposite(t, effect.source) == effect.card
+    return True
+
+
+def _keyword(t: Battle, effect: Effect) -> int:
+    return step_of(t, effect).keyword
+
+
+def _lift(t: Battle, effect: Effect, clause: str) -> None:
+    if effect not in t.effects:  # it fell with the control that was lifted before it
+        return
+    mask = 0
+    for other in t.effects:
+        if other.what == E_GRANT and other.card == effect.card and other is not effect:
+            mask |= 1 << _keyword(t, other)
+    facts.lifted(t, effect, mask, clause)
+    if effect.what == E_CONTROL:
+        lead(t, effect.card)
+
+
+def lead(t: Battle, card: int) -> None:
+    """Settle who leads a card: the latest effect that still runs decides (BRS-244)."""
+    seat = t.owner(card)
+    for effect in t.effects:
+        if effect.card == card and effect.what == E_CONTROL:
+            seat = controller(t, effect)
+    if seat != t.control[card]:
+        facts.controlled(t, card, seat, "BRS-244")
+        loosen(t)
+
+
+def controller(t: Battle, effect: Effect) -> int:
+    """Whom a control effect lets lead: whoever used it, or the opponent."""
+    step = step_of(t, effect)
+    return effect.seat if step.to == "you" else t.after(effect.seat)
+
+
+def returns_to(t: Battle, card: int) -> int:
+    """The seat a card counts for: with control for a limited time, whom it returns to (BRS-382)."""
+    seat = t.owner(card)
+    if not t.laid >> E_CONTROL & 1:
+        return seat
+    for effect in t.effects:
+        lasting = effect.until == FOREVER and effect.link == L_NONE
+        if effect.card == card and effect.what == E_CONTROL and lasting:
+            seat = controller(t, effect)
+    return seat

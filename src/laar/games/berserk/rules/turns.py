@@ -1,0 +1,376 @@
+"""The turn: beginning, free play, end, and what waits in between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.core.engine.ask import Ask
+from laar.core.engine.table import Rule, Steps
+from laar.games.berserk.cards.keywords import INCARNATION, POISON, RAGE, REGENERATION
+from laar.games.berserk.cards.traits import (
+    END_OF_ENEMY_TURN,
+    ON_DEATH,
+    ON_MAGIC_USED,
+    START_OF_ENEMY_TURN,
+    START_OF_TURN,
+)
+from laar.games.berserk.rules.aiming import third_row
+from laar.games.berserk.rules.answers import worn_out
+from laar.games.berserk.rules.asking import aim
+from laar.games.berserk.rules.deaths import bury, dying, fights, judge
+from laar.games.berserk.rules.effects import expire
+from laar.games.berserk.rules.face_down import reveal, unveil
+from laar.games.berserk.rules.modifiers import movement
+from laar.games.berserk.rules.selecting import stands, works, x_of
+from laar.games.berserk.rules.triggers import Event, about, exhausted, listen
+from laar.games.berserk.rules.verbs import begin
+from laar.games.berserk.rules.verbs_move import can_redirect, enter
+from laar.games.berserk.rules.wounds import give_chips, heal, hurt, open_up, pay, went
+from laar.games.berserk.state import facts
+from laar.games.berserk.state.battle import (
+    ATTACKED,
+    CLOSED,
+    GRAVE,
+    HELD,
+    HIDDEN,
+    RETURNED,
+    ZONE,
+    Battle,
+)
+from laar.games.berserk.state.deed import (
+    BY_BLOOD,
+    BY_INCARNATION,
+    BY_POISON,
+    BY_RAGE,
+    BY_REGENERATION,
+    Deed,
+    deed,
+)
+from laar.games.berserk.state.item import NOBODY
+
+RAGE_USE: Final = 15  # where uses of rage are counted: no card has so many paragraphs
+YES: Final = "yes"
+
+
+# -- beginning ------------------------------------------------------------------------------------
+
+
+def turn(t: Battle, args: tuple[int, ...]) -> Steps:
+    """A turn begins (BRS-088), or passes by (BRS-380)."""
+    seat = args[0]
+    facts.turn_began(t, seat, t.turn + 1, "BRS-086" if t.seats == 2 else "BRS-374")
+    expire(t, 2 * t.turn)
+    if t.seats > 2 and not fights(t, seat):
+        facts.skipped(t, seat, "BRS-380")
+        t.push("passing", ())
+        return
+    for card in t.present.copy():
+        if t.control[card] == seat and t.flags[card] & HIDDEN:
+            reveal(t, card, "BRS-075")
+    t.push("opening", ())
+    return
+    yield
+
+
+def opening(t: Battle, args: tuple[int, ...]) -> Steps:
+    """All cards of the active player open, but for those that may or must not (BRS-087)."""
+    closed: list[int] = []
+    for card in t.present:
+        if t.control[card] == t.active and t.flags[card] & CLOSED and may_stay(t, card):
+            said = yield Ask(t.active, "stay", (card,))
+            if said == "stay":
+                closed.append(card)
+    for card in t.present.copy():
+        if t.control[card] != t.active:
+            continue
+        if t.flags[card] & CLOSED and (t.flags[card] & HELD or card in closed):
+            facts.stayed_closed(t, card, "BRS-087")
+        else:
+            open_up(t, card, "BRS-087")
+            if t.flags[card] & HELD:
+                facts.unheld(t, card)
+    _gather(t)
+    t.push("main", ())
+    t.push("answer", (t.after(t.active), 0))
+    t.push("after", (1,))
+
+
+def may_stay(t: Battle, card: int) -> bool:
+    """Its controller may leave it closed."""
+    for ability in t.traits[card].statics:
+        if ability.steps[0].verb == "permit":
+            return works(t, card, ability.branch, ability.conditions)
+    return False
+
+
+def _gather(t: Battle) -> None:
+    """What happens at the start of this turn, all announced together (BRS-089)."""
+    for card in t.present:
+        if t.control[card] == t.active and t.is_open(card):
+            if x_of(t, card, POISON):
+                facts.heard(t, Deed(card, BY_POISON, t.active).args())
+            if x_of(t, card, REGENERATION) and (t.wounds[card] or x_of(t, card, POISON)):
+                facts.heard(t, Deed(card, BY_REGENERATION, t.active).args())
+    for card in range(len(t.place)):
+        if t.place[card] == GRAVE and t.owner(card) == t.active and _returns(t, card):
+            facts.heard(t, Deed(card, BY_INCARNATION, t.active).args())
+    _call(t, START_OF_TURN, True)
+    _call(t, START_OF_ENEMY_TURN, False)
+
+
+def _returns(t: Battle, card: int) -> bool:
+    return not t.flags[card] & RETURNED and x_of(t, card, INCARNATION) > 0
+
+
+def _call(t: Battle, when: int, own: bool) -> None:
+    """Let the paragraphs of one moment of the turn wait: of the active side, or the other."""
+    for card in t.present:
+        seat = t.control[card]
+        mine = seat == t.active if own else (seat ^ t.active) & 1 == 1
+        if not mine or t.flags[card] & HIDDEN or not t.traits[card].heard >> when & 1:
+            continue
+        for ability in t.traits[card].abilities:
+            if ability.when != when or not works(t, card, ability.branch, ability.conditions):
+                continue
+            if not exhausted(t, ability, card, NOBODY):
+                facts.heard(t, Deed(card, ability.number, seat).args())
+
+
+# -- what was set off -----------------------------------------------------------------------------
+
+
+def after(t: Battle, args: tuple[int, ...]) -> Steps:
+    """What waits works one by one; then the dead leave together, and the end is looked for.
+
+    With 1 the dead are looked for after each (BRS-088), else when all have worked (BRS-219).
+    """
+    if args[0] and dying(t):
+        t.push("after", args)
+        bury(t)
+        judge(t)
+    elif t.pending:
+        if t.chain >= t.setting.numbers["most_triggers"] or worn_out(t):  # BRS-387, BRS-392
+            facts.lapsed(t, "BRS-387")
+            t.push("after", args)
+            return
+        mine = front(t)
+        place = mine[0]
+        if len(mine) > 1 and order_matters(t, mine):
+            said = str((yield Ask(t.pending[place][2], "order", tuple(mine))))
+            place = mine[int(said.removeprefix("next ")) - 1]
+        told = t.pending[place]
+        facts.answered(t, place)
+        if t.setting.pack is not None:
+            facts.acted(t)
+        t.push("after", args)
+        t.push("trigger", told)
+    elif dying(t):
+        t.push("after", args)
+        bury(t)
+    else:
+        judge(t)
+
+
+def front(t: Battle) -> list[int]:
+    """Places of those that come next: the active player's first (BRS-220)."""
+    first = min(t.turns_to(t.pending[i][2]) for i in range(len(t.pending)))
+    return [i for i in range(len(t.pending)) if t.turns_to(t.pending[i][2]) == first]
+
+
+def order_matters(t: Battle, places: list[int]) -> bool:
+    """Poison and regeneration of different cards are the same in any order."""
+    cards = [t.pending[i][0] for i in places]
+    simple = all(t.pending[i][1] in (BY_POISON, BY_REGENERATION, BY_RAGE, BY_BLOOD) for i in places)
+    return not simple or len(set(cards)) < len(cards)
+
+
+def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
+    """Something that was set off works, if its player wants it where it is a choice (BRS-007)."""
+    d = deed(args)
+    if d.number < 0:
+        t.push(_PLAIN[d.number], args)
+        return
+    ability = t.traits[d.card].ability(d.number)
+    gone = not t.in_play(d.card) and ability.when != ON_DEATH
+    if gone or exhausted(t, ability, d.card, about(ability, d.attacker, d.victim)):
+        return
+    if t.chips[d.card] < ability.chips:  # BRS-002
+        return
+    if not all(stands(t, c, d.card, d.seat) for c in ability.conditions):
+        return
+    if ability.steps[0].verb == "redirect" and not can_redirect(t, d):
+        return
+    aimed = yield from aim(t, d, ability.optional)
+    if aimed is None or not unveil(t, aimed):
+        return
+    limited = ability.per_turn > 0 or ability.per_battle > 0
+    facts.worked(t, d.card, d.number, about(ability, d.attacker, d.victim), limited, "BRS-236")
+    pay(t, aimed)
+    if ability.magic:
+        t.push("conjured", (d.card,))
+    begin(t, aimed)
+
+
+def conjured(t: Battle, args: tuple[int, ...]) -> Steps:
+    """Magic that was set off is over: whoever watches for magic hears of it (BRS-252)."""
+    listen(t, Event(ON_MAGIC_USED, args[0]))
+    return
+    yield
+
+
+def poison(t: Battle, args: tuple[int, ...]) -> Steps:
+    """Poison wounds; neither attack nor impact (BRS-306)."""
+    d = deed(args)
+    if t.in_play(d.card):
+        hurt(t, d.card, x_of(t, d.card, POISON), NOBODY, 0, "BRS-304")
+    return
+    yield
+
+
+def regeneration(t: Battle, args: tuple[int, ...]) -> Steps:
+    """A card heals by itself (BRS-305)."""
+    d = deed(args)
+    if t.in_play(d.card):
+        heal(t, d.card, x_of(t, d.card, REGENERATION), "BRS-305")
+    return
+    yield
+
+
+def incarnation(t: Battle, args: tuple[int, ...]) -> Steps:
+    """A chip in the graveyard; with enough of them the card returns, closed (BRS-329)."""
+    card = args[0]
+    if t.place[card] != GRAVE:
+        return
+    cell = NOBODY
+    due = t.counted[card] + 1 >= x_of(t, card, INCARNATION)
+    if due and not t.goes_aloft(card):
+        cells = third_row(t, t.owner(card))
+        if cells:
+            said = yield Ask(t.owner(card), "cell", (card, *cells))
+            cell = t.setting.grid.cell[str(said)]
+    elif due:
+        cell = ZONE
+    if t.counted[card] < x_of(t, card, INCARNATION):
+        facts.counted(t, card, 1, "BRS-329")
+    if cell != NOBODY:
+        enter(t, card, cell, True, "incarnation")
+
+
+def blood(t: Battle, args: tuple[int, ...]) -> Steps:
+    """A wounded blood mage may gain a chip, unless it dies of it (BRS-310, BRS-311)."""
+    card = args[0]
+    if not t.in_play(card) or t.wounds[card] >= t.life(card):
+        return
+    said = yield Ask(t.control[card], "may", (card, 0))
+    if said == YES:
+        give_chips(t, card, 1, "BRS-310")
+
+
+def calm(t: Battle, args: tuple[int, ...]) -> Steps:
+    """A card with rage that did not attack gains a chip (BRS-312)."""
+    if t.in_play(args[0]):
+        give_chips(t, args[0], 1, "BRS-312")
+    return
+    yield
+
+
+_PLAIN: Final = {
+    BY_POISON: "poison",
+    BY_REGENERATION: "regeneration",
+    BY_INCARNATION: "incarnation",
+    BY_BLOOD: "blood",
+    BY_RAGE: "calm",
+}
+
+# -- free play and end ----------------------------------------------------------------------------
+
+
+def main(t: Battle, args: tuple[int, ...]) -> Steps:
+    """Moves and actions in any order, until the player ends the turn (BRS-091, BRS-093)."""
+    if worn_out(t):
+        facts.lapsed(t, "BRS-392")
+        t.push("ending", ())
+        return
+    said = str((yield Ask(t.active, "main")))
+    words = said.split()
+    verb = words[0]
+    if verb == "end":
+        t.push("ending", ())
+        t.push("answer", (t.after(t.active), 0))
+        return
+    t.push("main", ())
+    if t.setting.pack is not None:
+        facts.acted(t)
+    card = t.called(words[1])
+    if verb in ("step", "jump"):
+        t.push("after", (0,))
+        _walk(t, card, t.setting.grid.cell[words[2]], verb)
+    elif verb == "rage":
+        t.push("after", (0,))
+        facts.worked(t, card, RAGE_USE, NOBODY, True, "BRS-313")
+        facts.lost_chips(t, card, 1, "BRS-312")
+        open_up(t, card, "BRS-312")
+    elif verb == "strike":
+        t.push("strike", (card, t.called(words[2])))
+    elif verb == "use":
+        t.push("use", (card, int(words[2])))
+    else:
+        t.push("chip", (card,))
+
+
+def _walk(t: Battle, card: int, cell: int, verb: str) -> None:
+    before = t.place[card]
+    cost = 1
+    if verb == "jump":  # BRS-319: all units
+        cost = max(movement(t, card), 1)
+    facts.stepped(t, card, cell, cost, "BRS-099" if verb == "step" else "BRS-319")
+    went(t, card, before)
+
+
+def ending(t: Battle, args: tuple[int, ...]) -> Steps:
+    """What happens at the end of the turn (BRS-094)."""
+    for card in t.present:
+        if t.control[card] == t.active and not t.flags[card] & (ATTACKED | HIDDEN):
+            rage = x_of(t, card, RAGE)
+            if rage and t.chips[card] < rage:
+                facts.heard(t, Deed(card, BY_RAGE, t.active).args())
+    _call(t, END_OF_ENEMY_TURN, False)
+    t.push("passing", ())
+    t.push("after", (0,))
+    return
+    yield
+
+
+def passing(t: Battle, args: tuple[int, ...]) -> Steps:
+    """The turn passes to the next player, unless the battle has become a draw."""
+    expire(t, 2 * t.turn + 1)
+    judge(t)
+    facts.turn_ended(t, t.active, "BRS-094")
+    numbers = t.setting.numbers
+    if t.outcome is None and t.quiet >= numbers["quiet_turns"] * t.seats // 2:  # BRS-390
+        facts.ended(t, (), "BRS-384")
+    elif t.outcome is None and t.turn >= numbers["most_turns"]:
+        facts.ended(t, (), "BRS-385")
+    elif t.outcome is None and t.spentever.get(facts.ACTS, 0) >= numbers["most_deeds"]:
+        facts.ended(t, (), "BRS-392")
+    else:
+        t.push("turn", (t.after(t.active),))
+    return
+    yield
+
+
+TURNS: Final[dict[str, Rule]] = {
+    "turn": turn,
+    "opening": opening,
+    "after": after,
+    "trigger": trigger,
+    "conjured": conjured,
+    "poison": poison,
+    "regeneration": regeneration,
+    "incarnation": incarnation,
+    "blood": blood,
+    "calm": calm,
+    "main": main,
+    "ending": ending,
+    "passing": passing,
+}

@@ -1,0 +1,143 @@
+"""Wounds, healing, chips, opening, closing, moving: facts, and what they set off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from laar.games.berserk.cards.keywords import (
+    ARMOUR,
+    BLOOD_MAGIC,
+    MAX_CHIPS,
+    MAX_LIVES,
+    NONMAGIC,
+    RAGE,
+    VULNERABILITY,
+)
+from laar.games.berserk.cards.traits import ON_CHIP_GAINED, ON_CLOSED, ON_MOVED, ON_WOUNDED
+from laar.games.berserk.rules.effects import loosen
+from laar.games.berserk.rules.modifiers import strength
+from laar.games.berserk.rules.selecting import has, x_of
+from laar.games.berserk.rules.triggers import Event, listen
+from laar.games.berserk.state import facts
+from laar.games.berserk.state.battle import CLOSED, Battle
+from laar.games.berserk.state.deed import BY_BLOOD, Deed
+from laar.games.berserk.state.item import NOBODY
+
+UNLIMITED: Final = 1_000_000  # BRS-013
+
+
+def blow(
+    t: Battle,
+    card: int,
+    target: int,
+    attack: int,
+    kind: int,
+    base: int,
+    announced: bool,
+    spare: int,
+    ignoring: bool = False,
+) -> int:
+    """An attack lands: from its strength to the wounds placed (BRS-216)."""
+    force = strength(t, card, target, attack, base, announced, ignoring)
+    facts.dealt(t, card, target, attack, kind, force, "BRS-248")
+    if not ignoring and has(t, target, VULNERABILITY):  # BRS-291
+        force += 1
+    force = max(force - spare, 0)
+    if attack & NONMAGIC and not ignoring:
+        left = min(force, max(x_of(t, target, ARMOUR) - t.absorbed[target], 0))
+        if left:
+            facts.absorbed(t, target, left, "BRS-288")
+            force -= left
+    return force
+
+
+def hurt(t: Battle, card: int, amount: int, source: int, attack: int, clause: str) -> None:
+    """Place wounds and let everyone hear of it; none is not being wounded (BRS-222)."""
+    if amount <= 0 or not t.in_play(card):
+        return
+    facts.wounded(t, card, amount, source, attack, clause)
+    event = Event(ON_WOUNDED, source, card)
+    event.attack = attack
+    event.dealt = amount
+    listen(t, event)
+    if has(t, card, BLOOD_MAGIC):  # BRS-310
+        facts.heard(t, Deed(card, BY_BLOOD, t.control[card]).args())
+
+
+def heal(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Take off up to so many wounds, of an incorporeal creature none; what is left over."""
+    taken = 0 if t.traits[card].incorporeal else min(amount, t.wounds[card])  # BRS-286
+    if taken > 0:
+        facts.healed(t, card, taken, clause)
+    return amount - taken
+
+
+def give_lives(t: Battle, card: int, amount: int, clause: str) -> None:
+    """Extra lives, within the maximum (BRS-283)."""
+    most = x_of(t, card, MAX_LIVES)
+    if most:
+        amount = min(amount, most - t.life(card))
+    if amount > 0:
+        facts.got_lives(t, card, amount, clause)
+
+
+def leave_lives(t: Battle, card: int, amount: int, clause: str) -> None:
+    """Exactly so many current lives remain: no wounds, lives added or taken (BRS-284)."""
+    if t.wounds[card]:
+        facts.healed(t, card, t.wounds[card], clause)
+    if t.life(card) != amount:
+        facts.got_lives(t, card, amount - t.life(card), clause)
+
+
+def most_chips(t: Battle, card: int) -> int:
+    """How many chips it may hold (BRS-333): by Rage or a maximum of its own."""
+    own, rage = x_of(t, card, MAX_CHIPS), x_of(t, card, RAGE)
+    if own and rage:
+        return min(own, rage)
+    return own or rage or UNLIMITED
+
+
+def give_chips(t: Battle, card: int, amount: int, clause: str) -> None:
+    """Chips up to the maximum; any beyond are not gained."""
+    amount = min(amount, most_chips(t, card) - t.chips[card])
+    if amount > 0 and t.in_play(card):
+        facts.got_chips(t, card, amount, clause)
+        listen(t, Event(ON_CHIP_GAINED, NOBODY, card))
+
+
+def shut(t: Battle, card: int, clause: str) -> None:
+    """Close a card, if it is open."""
+    if t.in_play(card) and not t.flags[card] & CLOSED:
+        facts.closed(t, card, clause)
+        listen(t, Event(ON_CLOSED, NOBODY, card))
+
+
+def pay(t: Battle, d: Deed) -> None:
+    """Chips of the card itself, and the card that was named to be closed (BRS-123, BRS-213)."""
+    chips = t.traits[d.card].ability(d.number).chips
+    if chips:
+        facts.lost_chips(t, d.card, chips, "BRS-123")
+    if d.paid != NOBODY:
+        shut(t, d.paid, "BRS-213")
+
+
+def open_up(t: Battle, card: int, clause: str) -> None:
+    """Open a card that is closed; its movement is whole again (BRS-103)."""
+    if t.in_play(card) and t.flags[card] & CLOSED:
+        facts.opened(t, card, clause)
+        loosen(t)
+
+
+def went(t: Battle, card: int, before: int) -> None:
+    """Let everyone hear that a card changed its cell."""
+    cell = t.place[card]
+    event = Event(ON_MOVED, NOBODY, card)
+    seat = t.control[card]
+    words = []
+    if t.setting.grid.distance[before][cell] == 1:
+        words.append("neighbouring_cell")
+    if t.in_half(seat, before) and not t.in_half(seat, cell):
+        words.append("enemy_half")
+    event.word = " ".join(words)
+    loosen(t)
+    listen(t, event)

@@ -1,0 +1,43 @@
+"""The facts of what players say outside the question: draws offered, and giving up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.item import NOBODY
+
+
+def offered(t: Battle, seat: int, clause: str) -> int:
+    """A draw is offered."""
+    t.offer = seat
+    t.offered = tuple(t.turn if s == seat else when for s, when in enumerate(t.offered))
+    return t.tell("offered", (seat,), clause)
+
+
+def declined(t: Battle, seat: int, clause: str) -> int:
+    """The offer of a draw is gone."""
+    t.offer = NOBODY
+    t.agreed = 0
+    return t.tell("declined", (seat,), clause)
+
+
+def agreed(t: Battle, seat: int, clause: str) -> int:
+    """A seat wants the draw that is offered; others have still to say so (BRS-389)."""
+    t.agreed |= 1 << seat
+    return t.tell("agreed", (seat,), clause)
+
+
+def conceded(t: Battle, seat: int, clause: str) -> int:
+    """A member of a team gives up; the other has still to do so (BRS-389)."""
+    t.conceded |= 1 << seat
+    return t.tell("conceded", (seat,), clause)
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "offered": ("seat",),
+    "declined": ("seat",),
+    "agreed": ("seat",),
+    "conceded": ("seat",),
+}
+WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}

@@ -1,0 +1,383 @@
+"""The facts of a battle: the only functions that write to it.
+
+Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
+follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.core.engine.fact import NO_CAUSE
+from laar.core.engine.table import Outcome
+from laar.games.berserk.cards.keywords import CURSE
+from laar.games.berserk.state.battle import (
+    BLOODIED,
+    CLOSED,
+    CURSED_NOW,
+    FRESH,
+    GRAVE,
+    HELD,
+    HIDDEN,
+    MOVED,
+    MOVED_LAST,
+    RETURNED,
+    SETTLED,
+    WINGED,
+    ZONE,
+    Battle,
+)
+from laar.games.berserk.state.effect import E_GRANT, Effect
+from laar.games.berserk.state.item import NOBODY
+
+ACTS: Final = -1  # where all that is done is counted: no card's uses are
+
+# -- turns ----------------------------------------------------------------------------------------
+
+
+def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
+    """A turn begins: what is counted by the turn begins anew for everyone (BRS-095)."""
+    t.active = seat
+    t.turn = turn
+    t.stir = False
+    t.chain = 0
+    t.offer = NOBODY
+    t.agreed = 0
+    t.used = {}
+    for card in t.present:
+        t.flags[card] &= ~FRESH
+        t.absorbed[card] = 0
+        if t.control[card] == seat:
+            t.spent[card] = 0  # BRS-103
+    return t.tell("turn_began", (seat, turn), clause)
+
+
+def skipped(t: Battle, seat: int, clause: str) -> int:
+    """A player without a creature lets the turn pass (BRS-380)."""
+    return t.tell("skipped", (seat,), clause)
+
+
+def acted(t: Battle, clause: str = "BRS-392") -> int:
+    """Something was done or set off; counted where cards could let it go on for ever."""
+    t.used[ACTS] = t.used.get(ACTS, 0) + 1
+    t.spentever[ACTS] = t.spentever.get(ACTS, 0) + 1
+    return t.whisper("acted", (), (), clause)
+
+
+def turn_ended(t: Battle, seat: int, clause: str) -> int:
+    """The turn passes; quiet turns are counted (BRS-384)."""
+    t.quiet = 0 if t.stir else t.quiet + 1
+    for card in t.present:
+        if t.control[card] == seat:
+            moved = MOVED_LAST if t.flags[card] & MOVED else 0
+            t.flags[card] = t.flags[card] & ~MOVED_LAST | SETTLED | moved
+    return t.tell("turn_ended", (seat,), clause)
+
+
+def opened(t: Battle, card: int, clause: str) -> int:
+    """A card stands upright and gets its movement back (BRS-103)."""
+    t.flags[card] &= ~(CLOSED | HELD)
+    t.spent[card] = 0
+    return t.tell("opened", (card,), clause)
+
+
+def stayed_closed(t: Battle, card: int, clause: str) -> int:
+    """A card does not open at the start of its turn."""
+    t.flags[card] &= ~HELD
+    return t.tell("stayed_closed", (card,), clause)
+
+
+def closed(t: Battle, card: int, clause: str) -> int:
+    """A card is turned sideways."""
+    t.flags[card] |= CLOSED
+    return t.tell("closed", (card,), clause)
+
+
+def held(t: Battle, card: int, clause: str) -> int:
+    """It will not open at its controller's next start of turn."""
+    t.flags[card] |= HELD
+    return t.tell("held", (card,), clause)
+
+
+def unheld(t: Battle, card: int, clause: str = "BRS-087") -> int:
+    """A card that was open at that start of turn opens again at the next; nobody need be told."""
+    t.flags[card] &= ~HELD
+    return t.whisper("unheld", (card,), (), clause)
+
+
+# -- movement -------------------------------------------------------------------------------------
+
+
+def stepped(t: Battle, card: int, cell: int, cost: int, clause: str) -> int:
+    """A creature walked or jumped."""
+    _put(t, card, cell)
+    t.spent[card] += cost
+    t.chain = 0
+    return t.tell("stepped", (card, cell, cost), clause)
+
+
+def moved(t: Battle, card: int, cell: int, clause: str) -> int:
+    """An effect moved a card; it costs it nothing."""
+    _put(t, card, cell)
+    return t.tell("moved", (card, cell), clause)
+
+
+def _put(t: Battle, card: int, cell: int) -> None:
+    t.at[t.place[card]] = NOBODY
+    t.at[cell] = card
+    t.place[card] = cell
+    t.flags[card] |= MOVED
+
+
+# -- dice and wounds ------------------------------------------------------------------------------
+
+
+def rolled(t: Battle, card: int, die: int, bonus: int, clause: str) -> int:
+    """The final number of a die; the bonus is added under tournament dice alone."""
+    return t.tell("rolled", (card, die, bonus), clause)
+
+
+def dealt(
+    t: Battle, card: int, target: int, attack: int, kind: int, strength: int, clause: str
+) -> int:
+    """A blow lands (or, kind -1, misses)."""
+    return t.tell("dealt", (card, target, attack, kind, strength), clause)
+
+
+def shielded(t: Battle, card: int, clause: str) -> int:
+    """A protection keeps everything from the card (BRS-295)."""
+    return t.tell("shielded", (card,), clause)
+
+
+def absorbed(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Armour takes its share (BRS-288)."""
+    t.absorbed[card] += amount
+    return t.tell("absorbed", (card, amount), clause)
+
+
+def wounded(t: Battle, card: int, amount: int, source: int, attack: int, clause: str) -> int:
+    """Wounds are placed on a card."""
+    t.wounds[card] += amount
+    t.bane[card] = (source + 1) * 256 + attack
+    t.stir = True
+    if attack:
+        t.flags[card] |= BLOODIED
+    return t.tell("wounded", (card, amount, source, attack), clause)
+
+
+def healed(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Wounds are taken off."""
+    t.wounds[card] -= amount
+    return t.tell("healed", (card, amount), clause)
+
+
+def got_lives(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Extra lives (BRS-282)."""
+    t.lives[card] += amount
+    return t.tell("got_lives", (card, amount), clause)
+
+
+def got_chips(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Chips are gained (BRS-332)."""
+    t.chips[card] += amount
+    return t.tell("got_chips", (card, amount), clause)
+
+
+def lost_chips(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Chips are lost or paid."""
+    t.chips[card] -= amount
+    return t.tell("lost_chips", (card, amount), clause)
+
+
+# -- entering and leaving play --------------------------------------------------------------------
+
+
+def entered(t: Battle, card: int, place: int, shut: bool, way: str, clause: str) -> int:
+    """A card comes into play as new (BRS-230); ``way`` says how."""
+    t.present.append(card)
+    t.present.sort()
+    t.place[card] = place
+    if place >= 0:
+        t.at[place] = card
+    t.control[card] = t.setting.owners[card]
+    t.flags[card] = t.flags[card] & RETURNED | (CLOSED if shut else 0)
+    if way == "incarnation":
+        t.flags[card] |= RETURNED
+    t.counted[card] = 0
+    t.spent[card] = 0
+    t.granted[card] = 0
+    t.effects = [e for e in t.effects if e.card != card]
+    t.survey()
+    return t.tell("entered", (card, place, shut, way), clause)
+
+
+def rose(t: Battle, card: int, clause: str) -> int:
+    """A flyer or a location leaves its cell for the additional zone (BRS-076)."""
+    t.at[t.place[card]] = NOBODY
+    t.place[card] = ZONE
+    return t.tell("rose", (card,), clause)
+
+
+def took_wing(t: Battle, card: int, clause: str) -> int:
+    """A card has become a flyer."""
+    t.flags[card] |= WINGED
+    return t.tell("took_wing", (card,), clause)
+
+
+def revealed(t: Battle, card: int, clause: str) -> int:
+    """A hidden card is turned face up."""
+    t.flags[card] &= ~HIDDEN
+    t.survey()
+    return t.tell("revealed", (card,), clause)
+
+
+def died(t: Battle, card: int, keys: int, clause: str) -> int:
+    """A card goes to its owner's graveyard and leaves everything behind (BRS-221)."""
+    t.stood[card] = t.place[card] if t.place[card] >= 0 else NOBODY
+    t.had[card] = t.chips[card]
+    t.knew[card] = keys
+    if t.place[card] >= 0:
+        t.at[t.place[card]] = NOBODY
+    t.place[card] = GRAVE
+    t.present.remove(card)
+    t.flags[card] &= RETURNED
+    t.wounds[card] = t.lives[card] = t.chips[card] = t.spent[card] = 0
+    t.absorbed[card] = t.branch[card] = t.granted[card] = 0
+    t.effects = [e for e in t.effects if e.card != card]
+    t.stir = True
+    t.survey()
+    return t.tell("died", (card, keys), clause)
+
+
+def counted(t: Battle, card: int, amount: int, clause: str) -> int:
+    """Incarnation chips in the graveyard (BRS-330)."""
+    t.counted[card] += amount
+    return t.tell("counted", (card, amount), clause)
+
+
+# -- effects --------------------------------------------------------------------------------------
+
+
+def laid(t: Battle, effect: Effect, keyword: int, amount: int, clause: str) -> int:
+    """Something is laid on a card for a time."""
+    t.effects.append(effect)
+    t.laid |= 1 << effect.what
+    if effect.what == E_GRANT:
+        t.granted[effect.card] |= 1 << keyword
+        if keyword == CURSE:
+            t.flags[effect.card] |= CURSED_NOW
+    return t.tell("laid", (effect, keyword, amount), clause)
+
+
+def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
+    """An effect ends; ``granted`` are the keywords that others still lay on the card."""
+    t.effects.remove(effect)
+    t.granted[effect.card] = granted
+    t.survey()
+    return t.tell("lifted", (effect, granted), clause)
+
+
+def controlled(t: Battle, card: int, seat: int, clause: str) -> int:
+    """Another player leads the card (BRS-240)."""
+    t.control[card] = seat
+    t.stir = True
+    return t.tell("controlled", (card, seat), clause)
+
+
+def branched(t: Battle, card: int, branch: int, clause: str) -> int:
+    """A die has chosen which abilities work."""
+    t.branch[card] = branch
+    return t.tell("branched", (card, branch), clause)
+
+
+def heard(t: Battle, deed: tuple[int, ...], clause: str = "BRS-236") -> int:
+    """A paragraph is set off and waits for its turn; players are told when it works."""
+    if len(t.pending) >= t.setting.numbers["most_triggers"]:  # BRS-392
+        return NO_CAUSE
+    t.pending.append(deed)
+    return t.whisper("heard", (deed,), (), clause)
+
+
+def answered(t: Battle, place: int, clause: str = "BRS-236") -> int:
+    """A paragraph that waited is taken up."""
+    del t.pending[place]
+    t.chain += 1
+    return t.whisper("answered", (place,), (), clause)
+
+
+def lapsed(t: Battle, clause: str) -> int:
+    """What was set off too often after one item is forgotten."""
+    t.pending = []
+    return t.tell("lapsed", (), clause)
+
+
+def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause: str) -> int:
+    """A paragraph works; where it has a limit, that is counted."""
+    if limited:
+        key = use(card, number, about)
+        t.used[key] = t.used.get(key, 0) + 1
+        t.spentever[key] = t.spentever.get(key, 0) + 1
+    return t.tell("worked", (card, number, about, limited), clause)
+
+
+def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
+    """A limited paragraph that was taken back does not count as used (BRS-004)."""
+    key = use(card, number, about)
+    t.used[key] = t.used.get(key, 1) - 1
+    t.spentever[key] = t.spentever.get(key, 1) - 1
+    return t.tell("unused", (card, number, about), clause)
+
+
+def use(card: int, number: int, about: int) -> int:
+    """Where the uses of a paragraph are counted; ``about`` is the card affected, or NOBODY."""
+    return (card * 16 + number) * 4096 + about + 1
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
+    """The battle is over; nobody won means a draw."""
+    t.outcome = Outcome(clause, winners)
+    return t.tell("ended", (winners,), clause)
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "turn_began": ("seat", "turn"),
+    "skipped": ("seat",),
+    "acted": (),
+    "turn_ended": ("seat",),
+    "opened": ("card",),
+    "stayed_closed": ("card",),
+    "closed": ("card",),
+    "held": ("card",),
+    "unheld": ("card",),
+    "stepped": ("card", "cell", "cost"),
+    "moved": ("card", "cell"),
+    "rolled": ("card", "die", "bonus"),
+    "dealt": ("card", "target", "attack", "blow", "strength"),
+    "shielded": ("card",),
+    "absorbed": ("card", "amount"),
+    "wounded": ("card", "amount", "source", "attack"),
+    "healed": ("card", "amount"),
+    "got_lives": ("card", "amount"),
+    "got_chips": ("card", "amount"),
+    "lost_chips": ("card", "amount"),
+    "entered": ("card", "place", "closed", "way"),
+    "rose": ("card",),
+    "took_wing": ("card",),
+    "revealed": ("card",),
+    "died": ("card", "keys"),
+    "counted": ("card", "amount"),
+    "laid": ("effect", "keyword", "amount"),
+    "lifted": ("effect", "granted"),
+    "controlled": ("card", "seat"),
+    "branched": ("card", "branch"),
+    "heard": ("deed",),
+    "answered": ("pile",),
+    "lapsed": (),
+    "worked": ("card", "number", "about", "limited"),
+    "unused": ("card", "number", "about"),
+    "ended": ("winners",),
+}
+WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}

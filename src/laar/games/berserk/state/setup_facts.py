@@ -1,0 +1,129 @@
+"""The facts of the preparation: rolls, deals, squads, placement and reveal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, Battle
+
+
+def opening_rolled(t: Battle, rolls: tuple[int, ...], clause: str) -> int:
+    """Everyone rolled for the choice of turn."""
+    return t.tell("opening_rolled", (rolls,), clause)
+
+
+def first_chosen(t: Battle, seat: int, clause: str) -> int:
+    """It is settled who is the First player."""
+    t.first = seat
+    t.order = (seat, 1 - seat)
+    return t.tell("first_chosen", (seat,), clause)
+
+
+def team_chosen(t: Battle, seat: int, clause: str) -> int:
+    """It is settled which team is the first; its members take turns with the others."""
+    t.first = seat
+    t.order = tuple((seat + n) % t.seats for n in range(t.seats))
+    return t.tell("team_chosen", (seat,), clause)
+
+
+def lead_chosen(t: Battle, seat: int, clause: str) -> int:
+    """This member of a team plays before the other (BRS-374)."""
+    order = list(t.order)
+    place = 0 if t.is_first(seat) else 1
+    order[place], order[place + 2] = seat, t.mate(seat)
+    t.order = tuple(order)
+    t.first = order[0]
+    return t.tell("lead_chosen", (seat,), clause)
+
+
+def quarter_chosen(t: Battle, seat: int, clause: str) -> int:
+    """This member of a team has the left quarter, columns a–e, the other the right (BRS-373)."""
+    mate = t.mate(seat)
+    t.quarters = tuple(
+        0 if s == seat else 1 if s == mate else at for s, at in enumerate(t.quarters)
+    )
+    return t.tell("quarter_chosen", (seat,), clause)
+
+
+def drawn(t: Battle, seat: int, card: int, clause: str) -> int:
+    """A card comes into a deal; only its owner sees which (BRS-059)."""
+    t.place[card] = DEAL
+    return t.whisper("drawn", (seat, card), (seat,), clause)
+
+
+def redealt(t: Battle, seat: int, clause: str) -> int:
+    """A deal goes back into the deck; others see the size of the last one alone (BRS-050)."""
+    for card in range(len(t.place)):
+        if t.place[card] == DEAL and t.owner(card) == seat:
+            t.place[card] = DECK
+    return t.whisper("redealt", (seat,), (seat,), clause)
+
+
+def dealt_out(t: Battle, seat: int, size: int, clause: str) -> int:
+    """A deal has this size."""
+    t.deals = tuple(size if s == seat else n for s, n in enumerate(t.deals))
+    return t.whisper("dealt_out", (seat, size), (seat,), clause)
+
+
+def kept(t: Battle, seat: int, size: int, clause: str) -> int:
+    """A deal is final, and everyone sees its size."""
+    return t.tell("kept", (seat, size), clause)
+
+
+def left_over(t: Battle, seat: int, bought: tuple[int, ...], clause: str) -> int:
+    """What was not bought goes back into the deck (BRS-056)."""
+    for card in range(len(t.place)):
+        if t.place[card] == DEAL and t.owner(card) == seat and card not in bought:
+            t.place[card] = DECK
+    return t.whisper("left_over", (seat, bought), (seat,), clause)
+
+
+def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
+    """A card lies on its cell, face up or down; face down nobody else sees which."""
+    t.place[card] = cell
+    t.at[cell] = card
+    t.present.append(card)
+    t.present.sort()
+    if hidden:
+        t.flags[card] |= HIDDEN
+    t.survey()
+    if hidden:
+        t.tell("hid", (t.owner(card), cell), clause)
+        return t.whisper("placed", (card, cell, hidden), (t.owner(card),), clause)
+    return t.tell("placed", (card, cell, hidden), clause)
+
+
+def started(t: Battle, clause: str) -> int:
+    """The preparation is over."""
+    return t.tell("started", (), clause)
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "opening_rolled": ("rolls",),
+    "first_chosen": ("seat",),
+    "team_chosen": ("seat",),
+    "lead_chosen": ("seat",),
+    "quarter_chosen": ("seat",),
+    "drawn": ("seat", "card"),
+    "redealt": ("seat",),
+    "dealt_out": ("seat", "size"),
+    "kept": ("seat", "size"),
+    "left_over": ("seat", "bought"),
+    "hid": ("seat", "cell"),
+    "placed": ("card", "cell", "hidden"),
+    "started": (),
+}
+WRITERS: Final[dict[str, Any]] = {
+    "opening_rolled": opening_rolled,
+    "first_chosen": first_chosen,
+    "team_chosen": team_chosen,
+    "lead_chosen": lead_chosen,
+    "quarter_chosen": quarter_chosen,
+    "drawn": drawn,
+    "redealt": redealt,
+    "dealt_out": dealt_out,
+    "kept": kept,
+    "left_over": left_over,
+    "placed": placed,
+    "started": started,
+}

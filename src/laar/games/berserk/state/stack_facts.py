@@ -1,0 +1,112 @@
+"""The facts of the pile: what is announced, changed while it waits, and taken up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from laar.games.berserk.state.battle import ATTACKED, ATTACKED_SIMPLE, COMMITTED, Battle
+from laar.games.berserk.state.item import Item
+
+
+def announced(t: Battle, item: Item, clause: str) -> int:
+    """A game action waits on the pile, and its card is committed (BRS-119)."""
+    t.pile.append(item)
+    return t.tell("announced", (item,), clause)
+
+
+def committed(t: Battle, card: int, clause: str) -> int:
+    """The card of an announced action can announce no other."""
+    t.flags[card] |= COMMITTED
+    return t.tell("committed", (card,), clause)
+
+
+def attacked(t: Battle, card: int, simple: bool, clause: str) -> int:
+    """A card has announced an attack this turn (BRS-314)."""
+    t.flags[card] |= ATTACKED | (ATTACKED_SIMPLE if simple else 0)
+    return t.tell("attacked", (card, simple), clause)
+
+
+def released(t: Battle, card: int, clause: str) -> int:
+    """A committed card is free again: its action is over or taken back."""
+    t.flags[card] &= ~COMMITTED
+    return t.tell("released", (card,), clause)
+
+
+def taken_up(t: Battle, item: Item, clause: str) -> int:
+    """The newest item leaves the pile to be carried out (BRS-232)."""
+    t.pile.pop()
+    t.chain = 0
+    return t.tell("taken_up", (item,), clause)
+
+
+def dropped(t: Battle, kind: int, card: int, clause: str) -> int:
+    """An item that has become illegal is taken back unpaid (BRS-004)."""
+    return t.tell("dropped", (kind, card), clause)
+
+
+def blocked(t: Battle, card: int, clause: str) -> int:
+    """What this card announced last will do nothing (BRS-323)."""
+    place = _waiting(t, card)
+    item = t.pile[place].copy()
+    item.blocked = True
+    t.pile[place] = item
+    return t.tell("blocked", (card,), clause)
+
+
+def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause: str) -> int:
+    """The attack of this card has another target (BRS-321)."""
+    place = _waiting(t, card)
+    item = t.pile[place].copy()
+    item.target = target
+    item.deed = deed
+    t.pile[place] = item
+    return t.tell("redirected", (card, target, deed), clause)
+
+
+def silenced(t: Battle, card: int, clause: str) -> int:
+    """Who meets the strike of this card will deal no wounds."""
+    place = _waiting(t, card)
+    item = t.pile[place].copy()
+    item.silent = True
+    t.pile[place] = item
+    return t.tell("silenced", (card,), clause)
+
+
+def spared(t: Battle, place: int, card: int, amount: int, clause: str) -> int:
+    """The attack at this place of the pile will place so many wounds fewer on a card (BRS-287)."""
+    item = t.pile[place].copy()
+    item.spared = card
+    item.spare += amount
+    t.pile[place] = item
+    return t.tell("spared", (place, card, amount), clause)
+
+
+def defended(t: Battle, card: int, target: int, clause: str) -> int:
+    """A defender will meet the strike (BRS-188)."""
+    item = t.pile[0].copy()  # a strike is announced on an empty pile
+    item.defender = card
+    t.pile[0] = item
+    return t.tell("defended", (card, target), clause)
+
+
+def _waiting(t: Battle, card: int) -> int:
+    for place in range(len(t.pile) - 1, -1, -1):
+        if t.pile[place].card == card:
+            return place
+    raise AssertionError("nothing of this card waits")
+
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "announced": ("item",),
+    "committed": ("card",),
+    "attacked": ("card", "simple"),
+    "released": ("card",),
+    "taken_up": ("item",),
+    "dropped": ("kind", "card"),
+    "blocked": ("card",),
+    "redirected": ("card", "target", "deed"),
+    "silenced": ("card",),
+    "spared": ("pile", "card", "amount"),
+    "defended": ("card", "target"),
+}
+WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}

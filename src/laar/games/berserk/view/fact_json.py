@@ -1,0 +1,104 @@
+"""Facts in names, for the log, the wire and the texts; each as one seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from laar.core.engine.fact import ANSWER, Fact
+from laar.core.game import Json
+from laar.games.berserk.cards.keywords import ATTACKS, KEYWORDS, KINDS
+from laar.games.berserk.rules.turns import RAGE_USE
+from laar.games.berserk.state import anytime_facts, facts, setup_facts, stack_facts
+from laar.games.berserk.state.battle import SEATS, ZONE, Battle
+from laar.games.berserk.state.effect import FOREVER, Effect
+from laar.games.berserk.state.item import Item
+from laar.games.berserk.view.view import EFFECTS, ITEMS, name
+
+TOLD = {**facts.TOLD, **stack_facts.TOLD, **setup_facts.TOLD, **anytime_facts.TOLD}
+DRAW = "draw"  # what CHANCE says of a card that only one player may see
+# What writers need and players see otherwise, or not at all.
+UNTOLD = {"deed", "pile", "keys", "about", "limited", "granted", "bought"}
+SINGLE = {bits: word for word, bits in ATTACKS.items() if bits.bit_count() == 1}
+
+
+def told(t: Battle, fact: Fact, seat: int | None) -> Json | None:
+    """A fact as a seat sees it, or None."""
+    if fact.seats is not None and seat not in fact.seats:
+        return None
+    if fact.name == ANSWER:
+        return answered(fact)
+    shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
+    for word, value in zip(TOLD[fact.name], fact.args, strict=True):
+        if word in UNTOLD:
+            continue
+        named = NAMES[word](t, value) if word in NAMES else value
+        if isinstance(named, dict):
+            shown.update(named)
+        else:
+            shown[word] = named
+    return shown
+
+
+def answered(fact: Fact) -> Json | None:
+    """Which card is drawn is told by what follows, to its owner alone (BRS-059)."""
+    who, text = fact.args
+    if text.startswith(DRAW + " "):
+        return None
+    said = {"fact": ANSWER, "seat": SEATS[who] if who >= 0 else "chance", "answer": text}
+    return said if fact.cause < 0 else {**said, "cause": fact.cause}
+
+
+def _seat(t: Battle, seat: int) -> str:
+    return SEATS[seat]
+
+
+def _cell(t: Battle, cell: int) -> str:
+    return t.setting.grid.names[cell]
+
+
+def _place(t: Battle, place: int) -> str:
+    return "zone" if place == ZONE else t.setting.grid.names[place]
+
+
+def _item(t: Battle, item: Item) -> Json:
+    return {
+        "item": ITEMS[item.kind],
+        "card": name(t, item.card),
+        "target": name(t, item.target),
+        "number": item.deed[1] if item.deed else None,
+    }
+
+
+def _effect(t: Battle, effect: Effect) -> Json:
+    return {
+        "effect": EFFECTS[effect.what],
+        "card": name(t, effect.card),
+        "source": name(t, effect.source),
+        "number": effect.number,
+        "turn": None if effect.until >= FOREVER else effect.until // 2,
+    }
+
+
+def _attack(t: Battle, bits: int) -> str | None:
+    """The attack by its plain name; a directed strike is told as that (BRS-254)."""
+    return next((SINGLE[bit] for bit in sorted(SINGLE, reverse=True) if bits & bit), None)
+
+
+NAMES: dict[str, Callable[[Battle, Any], Any]] = {
+    "seat": _seat,
+    "winners": lambda t, seats: [SEATS[s] for s in seats],
+    "rolls": lambda t, rolls: list(rolls),
+    "card": name,
+    "target": name,
+    "source": name,
+    "cell": _cell,
+    "place": _place,
+    "item": _item,
+    "number": lambda t, number: 0 if number == RAGE_USE else number,  # rage is no paragraph
+    "kind": lambda t, kind: {"item": ITEMS[kind]},
+    "effect": _effect,
+    "keyword": lambda t, keyword: KEYWORDS[keyword] if keyword >= 0 else None,
+    "attack": _attack,
+    "blow": lambda t, kind: KINDS[kind] if kind >= 0 else "miss",
+}

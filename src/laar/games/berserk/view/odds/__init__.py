@@ -1,0 +1,1 @@
+"""Exact chances before one commits: the engine itself is asked what every die would do."""

@@ -1,0 +1,184 @@
+"""All that dice may lead to: the engine rolls every face, and whoever may choose takes the best.
+
+What is worked out are chances, so they are exact fractions.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.fact import Fact, Log
+from laar.core.engine.table import Frame
+from laar.games.berserk.cards.keywords import SIMPLE
+from laar.games.berserk.rules.dice import ATTACKERS, KEEP, TARGETS
+from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.item import NOBODY
+
+LOOKS: Final = 600  # answers given to the engine on the way to the dice before one gives up …
+PATIENCE: Final = 12_000  # … and about the dice
+DICE: Final = ("die", "reroll", "exchange")
+TELLING: Final = ("dealt", "wounded", "healed", "died")
+WORDS: Final = (KEEP, ATTACKERS, TARGETS)
+
+Sums = tuple[tuple[int, int], ...]
+
+
+class TooMany(Exception):
+    """More than can be looked through."""
+
+
+class Result(NamedTuple):
+    """How it ends: cards are numbers, and so are the kinds of their simple strikes."""
+
+    standing: int  # of the team of the first seat, less that of the other
+    blows: Sums
+    wounds: Sums
+    heals: Sums
+    dead: tuple[int, ...]
+    asks: str  # what someone must choose next, where the battle does not just go on
+
+
+class Row(NamedTuple):
+    """One result, or all those of which the higher roller picks one (BRS-178)."""
+
+    chooser: int
+    results: tuple[Result, ...]
+
+    def best(self) -> Result:
+        """The result that its chooser prefers; of equal ones the first."""
+        return max(self.results, key=lambda r: toward(self.chooser) * r.standing)
+
+
+Spread = dict[Row, Fraction]
+
+
+def toward(seat: int) -> int:
+    """What a seat makes of the standing: the team of the first seat wants it high."""
+    return -1 if seat != NOBODY and seat & 1 else 1
+
+
+class Dice:
+    """Looks through what may come after ``root``, as long as it has the patience."""
+
+    def __init__(self, root: Battle) -> None:
+        self.signs = {card: toward(root.control[card]) for card in root.present}
+        self.patience = LOOKS
+
+    def answered(self, t: Battle, seat: int, text: str) -> tuple[Battle, list[Fact]]:
+        """The table after an answer, and what of interest came of it."""
+        self.patience -= 1
+        if self.patience < 0:
+            raise TooMany
+        then, log = t.clone(), Log()
+        then.log = log
+        then.answer(seat, text)
+        return then, [fact for fact in log.facts if fact.name in TELLING]
+
+    def spread(self, t: Battle, told: list[Fact], known: dict[str, Spread] | None = None) -> Spread:
+        """How it may end from here, up to the first choice that is no part of the dice.
+
+        ``known``: for dice of the same roll that lay so before; nothing else changes meanwhile.
+        """
+        ask = t.ask
+        if ask is None or ask.kind not in DICE:
+            return {Row(NOBODY, (self._result(t, told),)): Fraction(1)}
+        frame = t.stack[-1]
+        if known is None or not frame.answers:  # the first die of a roll
+            known = {}
+        if ask.kind != "reroll":
+            ways = self._ways(t, told, known)
+            return mixed(ways) if ask.seat == CHANCE else picked(ask.seat, ways)
+        lying = _lying(frame)
+        if lying not in known:
+            known[lying] = better(ask.seat, self._ways(t, told, known))
+        return known[lying]
+
+    def _ways(self, t: Battle, told: list[Fact], known: dict[str, Spread]) -> list[Spread]:
+        assert t.ask is not None
+        found: list[Spread] = []
+        for text in t.options(t.ask.seat):
+            then, more = self.answered(t, t.ask.seat, text)
+            found.append(self.spread(then, told + more, known))
+        return found
+
+    def _result(self, t: Battle, told: list[Fact]) -> Result:
+        blows: dict[int, int] = {}
+        wounds: dict[int, int] = {}
+        heals: dict[int, int] = {}
+        for fact in told:
+            card = fact.args[0]
+            if fact.name == "dealt" and fact.args[2] & SIMPLE:
+                blows.setdefault(card, fact.args[3])
+            elif fact.name in ("wounded", "healed"):
+                sums = wounds if fact.name == "wounded" else heals
+                sums[card] = sums.get(card, 0) + fact.args[1]
+        dead = {fact.args[0] for fact in told if fact.name == "died"}
+        dead |= {c for c in wounds if t.in_play(c) and t.wounds[c] >= t.life(c)}
+        return Result(
+            sum(sign * standing(t, card) for card, sign in self.signs.items()),
+            tuple(sorted(blows.items())),
+            tuple(sorted(wounds.items())),
+            tuple(sorted(heals.items())),
+            tuple(sorted(dead)),
+            "" if t.ask is None or t.ask.kind == "main" else t.ask.kind,
+        )
+
+
+def standing(t: Battle, card: int) -> int:
+    """The lives it has left, in hundredths, and one hundredth for being alive at all."""
+    left = t.life(card) - t.wounds[card] if t.in_play(card) else 0
+    return 100 * left + 1 if left > 0 else 0
+
+
+def mixed(ways: list[Spread]) -> Spread:
+    """Each of these ways is as likely as another."""
+    found: Spread = {}
+    for way in ways:
+        for row, share in way.items():
+            found[row] = found.get(row, Fraction(0)) + share / len(ways)
+    return found
+
+
+def better(seat: int, ways: list[Spread]) -> Spread:
+    """The way that a seat prefers; of equal ones the first."""
+    return max(ways, key=lambda way: toward(seat) * worth(way))
+
+
+def picked(seat: int, ways: list[Spread]) -> Spread:
+    """A choice of results is shown as such, unless more dice follow from it."""
+    rows = [row for way in ways for row in way]
+    if len(rows) > len(ways):
+        return better(seat, ways)
+    return {Row(seat, tuple(row.best() for row in rows)): Fraction(1)}
+
+
+def worth(way: Spread) -> Fraction:
+    """The standing that is to be expected."""
+    return sum((share * row.best().standing for row, share in way.items()), Fraction(0))
+
+
+def _lying(frame: Frame) -> str:
+    """All that the rest of a roll depends on: the dice as they lie, how often either was rolled
+    again, which of them last, and who has kept them since. In what order does not matter."""
+    dice: list[str] = []
+    said: dict[int, list[str]] = {}  # by how many dice lay: another roll may have come before
+    again = NOBODY
+    for answer in frame.answers:
+        if answer in WORDS:
+            said.setdefault(len(dice), []).append(answer)
+            if answer != KEEP:  # in a fight the attacker's die lies first; elsewhere it is alone
+                again = len(dice) - 1 if answer == TARGETS or frame.rule != "fight" else 0
+        elif again != NOBODY:
+            dice[again] = answer
+            again = NOBODY
+        else:
+            dice.append(answer)
+    return f"{dice}{[(lay, _merged(words)) for lay, words in said.items()]}"
+
+
+def _merged(said: list[str]) -> tuple[int, int, list[str]]:
+    """What was said of a roll: how often either die was rolled again, and all since the last."""
+    last = max((place for place, word in enumerate(said) if word != KEEP), default=0)
+    return said.count(ATTACKERS), said.count(TARGETS), said[last:]

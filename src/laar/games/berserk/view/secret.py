@@ -1,0 +1,147 @@
+"""Duels whose decks are secret: each seat knows its own list alone.
+
+A card is a number, and were cards counted through two decks, a number would tell what else lies in
+the deck. So such a table knows every copy of the set by a place and an id that are the same whoever
+has it, and copies that nobody plays with are away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from laar.core.edition import Edition
+from laar.core.game import BadOptions, Json, Source
+from laar.games.berserk.decks.lists import LEAST, card_ids, whole_set
+from laar.games.berserk.editions import GRID, WIDE
+from laar.games.berserk.state.battle import SEATS, Battle, Setting
+from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.view.save import seat_name
+from laar.games.berserk.view.worlds import called_out
+
+COPIES: Final = "copies"  # in views and saves
+PARTS: Final = 4  # the box is enough for
+Copies = Mapping[str, Sequence[str]]  # ids of copies, by seat
+
+
+def read_copies(value: Any, players: int) -> Copies:
+    """The option ``decks`` of such a table; BadOptions names the place."""
+    if not isinstance(value, list | tuple) or len(value) != players:
+        raise BadOptions(f"options.decks: a list of {players} decks is needed")
+    taken: set[str] = set()
+    for at, deck in enumerate(value, 1):
+        place = f"options.decks.{at}"
+        if not isinstance(deck, list | tuple):
+            raise BadOptions(f"{place}: a secret deck is a list of copies, such as 2.1")
+        for copy in deck:
+            if not isinstance(copy, str) or copy not in _cards():
+                raise BadOptions(f"{place}: there is no copy {copy!r:.20}")
+            if copy in taken:
+                raise BadOptions(f"{place}: {copy} is in the decks already")
+            taken.add(copy)
+        if len(deck) < LEAST:
+            raise BadOptions(f"{place}: {len(deck)} cards, at least {LEAST} are needed (BRS-340)")
+    return dict(zip(SEATS, value, strict=False))
+
+
+def secret_setting(
+    copies: Copies, seats: int, home: bool, options: Mapping[str, Any], edition: Edition
+) -> Setting:
+    """What stays the same through a game with these decks."""
+    ids, numbers = list(_cards()), whole_set()
+    owners = [NOBODY] * len(ids)
+    for seat, deck in copies.items():
+        for copy in deck:
+            owners[_cards()[copy]] = SEATS.index(seat)
+    return Setting(
+        edition.key,
+        edition.rules,
+        edition.windows,
+        edition.numbers,
+        [edition.parts["cards"].traits(number) for number in numbers],
+        owners,
+        ids,
+        GRID if seats == 2 else WIDE,
+        home,
+        seats,
+        options,
+        secret=True,
+    )
+
+
+def copies_of(t: Battle) -> dict[str, list[str]]:
+    """The decks of all seats."""
+    return {
+        SEATS[seat]: [t.setting.ids[card] for card in deck]
+        for seat, deck in enumerate(t.setting.decks)
+    }
+
+
+def dealt_anew(view: Json, source: Source) -> Copies:
+    """Decks as they could be: what a seat knows of them, and any other copies of the box."""
+    copies: dict[str, list[str]] = {seat: [] for seat in view["seats"]}
+    known = dict(_known(view))
+    for copy, seat in known.items():
+        copies[seat].append(copy)
+    free = [copy for copy in _cards() if copy not in known]
+    for seat in view["seats"]:
+        if seat != view["seat"]:
+            for _ in range(_size(view, seat) - len(copies[seat])):
+                copies[seat].append(free.pop(source.randrange(len(free))))
+    return copies
+
+
+def _size(view: Json, seat: str) -> int:
+    """How many cards a deck had: they are in it, in play or in the graveyard."""
+    within: int = view["decks"][seat]
+    placed = [card for card in view["cards"] if card["owner"] == seat]
+    return within + len(placed) + len(view["graves"][seat])
+
+
+def _known(view: Json) -> Iterator[tuple[str, str]]:
+    """Copies of which a seat knows whose they are; what lies open is told last and counts."""
+    yield from ((word, seat) for word, seat in called_out(view) if word in _cards())
+    yield from ((card["id"], card["owner"]) for card in view["cards"] if card["id"] is not None)
+    for seat, grave in view["graves"].items():
+        yield from ((card["id"], seat) for card in grave)
+    for seat, deck in view["copies"].items():
+        yield from ((copy, seat) for copy in deck)
+
+
+def untold(t: Battle, view: Json) -> list[list[str]]:
+    """Cards that a view does not show: by deck, or where decks are secret all of them."""
+    if COPIES in view:
+        known = {copy for copy, _ in _known(view)}
+        return [[copy for copy in _cards() if copy not in known]]
+    open_cards = {card["id"] for card in view["cards"]} | {word for word, _ in called_out(view)}
+    open_cards.update(card["id"] for grave in view["graves"].values() for card in grave)
+    return [
+        [copy for card in deck if (copy := t.setting.ids[card]) not in open_cards]
+        for seat, deck in enumerate(t.setting.decks)
+        if SEATS[seat] != view["seat"]
+    ]
+
+
+def asks_the_same(t: Battle, view: Json) -> bool:
+    """Whether a world asks what the view says: a deck could lack what is chosen from it."""
+    asked = view["ask"]
+    if t.ask is None or asked is None:
+        return t.ask is asked
+    return t.ask.kind == asked["kind"] and asked["seat"] in (None, seat_name(t.ask.seat))
+
+
+def secret_trials(players: int) -> list[Json]:
+    """Options that together try every copy of the box in a deck of each seat."""
+    box = list(_cards())
+    parts = [box[at::PARTS] for at in range(PARTS)]
+    return [
+        {"decks": [parts[(at + seat) % PARTS] for seat in range(players)], "secret": True}
+        for at in range(PARTS)
+    ]
+
+
+@cache
+def _cards() -> dict[str, int]:
+    """All copies by their ids, in order."""
+    return {copy: card for card, copy in enumerate(card_ids([whole_set()]))}
