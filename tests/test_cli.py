@@ -320,7 +320,7 @@ def test_a_key_asks_for_a_signature(record: Path, capsys: Out) -> None:
 
 
 def test_answers_that_todays_rules_refuse_are_named(tmp_path: Path, capsys: Out) -> None:
-    from laar.server.sign import Signer
+    from laar.server.table.sign import Signer
 
     said = told(won()).splitlines()
     said = [line.replace("step c3 b3", "step c3 b5").replace("b3 c4", "b5 c4") for line in said]
@@ -351,7 +351,7 @@ def test_damage_is_named_by_answer_and_engine(tmp_path: Path, capsys: Out) -> No
 
 
 def test_a_signed_record(record: Path, tmp_path: Path, capsys: Out) -> None:
-    from laar.server.sign import Signer
+    from laar.server.table.sign import Signer
 
     signer = Signer(tmp_path / "record.key")
     record.write_text(signer.sign(record.read_text("utf-8")), "utf-8")

@@ -24,7 +24,7 @@ from laar.games.berserk.cards.reading import CardError, change
 from laar.games.berserk.cards.starter_set import NEWEST, CardSet, card_set, cards
 from laar.games.berserk.game import Berserk
 from laar.games.list import GAMES
-from laar.server.heads import Head
+from laar.server.models import Head
 
 ROOT = Path(__file__).parent
 RECORDS = sorted([*ROOT.glob("golden/**/*.record"), *ROOT.parent.glob("docs/won/*.record")])

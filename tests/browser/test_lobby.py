@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 
-from laar.server import lists
-from laar.server.guests import Cookies, secret_file
-from laar.server.heads import Head
-from laar.server.schema import SITTING, TABLES, connect
+from laar.server.edge.guests import Cookies, secret_file
+from laar.server.models import Head
 from laar.server.seats import Seat
+from laar.server.store import lists
+from laar.server.store.schema import SITTING, TABLES, connect
 
 GAMES = 53  # more than a list tells at once
 

@@ -10,7 +10,7 @@ from tests.core.records import bare, fight, named, told, won
 import laar
 from laar.core.record import BadRecord, chained, forbidden, read, replay
 from laar.games.list import GAMES
-from laar.server.sign import verify
+from laar.server.table.sign import verify
 
 SEATS = {"bogatyrs": 0, "evil": 1, "chance": -1}
 

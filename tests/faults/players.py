@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 
 from laar.core.dice import Dice
-from laar.server import drive
-from laar.server.heads import Head
-from laar.server.match import Match
-from laar.server.process import Served
+from laar.server.bench import load_client
+from laar.server.bench.process import Served
+from laar.server.models import Head
+from laar.server.table.match import Match
 
 
 class _Ask(msgspec.Struct):
@@ -55,7 +55,7 @@ class Player:
     seen: float = 0.0  # when the last state came
     last: State | None = None
     most: int = 10_000  # answers before giving up the game
-    wire: drive.Wire | None = None
+    wire: load_client.Wire | None = None
 
     @property
     def over(self) -> bool:
@@ -102,7 +102,7 @@ class Player:
         """Connect and play, again whenever the connection is lost, until the game is over."""
         while not self.over:
             try:
-                self.wire = await drive.connect(
+                self.wire = await load_client.connect(
                     self.server.port, self.table, self.cookie, self.heard
                 )
             except OSError:
@@ -131,8 +131,8 @@ async def opponents(
     """Two players at each of so many tables."""
     players = []
     for number in range(tables):
-        cookies = [await drive.guest(server.port, name) for name in ("Ann", "Bob")]
-        table = await drive.pair(server.port, *cookies)
+        cookies = [await load_client.guest(server.port, name) for name in ("Ann", "Bob")]
+        table = await load_client.pair(server.port, *cookies)
         players += [
             kind(server, table, cookie, random.Random(f"{seed} {number} {i}"), most=most)
             for i, cookie in enumerate(cookies)

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from tests.server.people import Browser, browse, over, run
 
-from laar.server import bench, bench_attacks, drive
-from laar.server.allowance import AT_ONCE
-from laar.server.attacks import ATTACKS
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client, server_load, under_attack
+from laar.server.bench.attacks import ATTACKS
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.work.allowance import AT_ONCE
 
 LOOP = 2.5  # seconds for 200 frames or requests: uncompiled, on a slow machine
 STARTS = 5.0  # seconds that new processes may take to start, beside what they are allowed
@@ -43,9 +43,9 @@ async def answer(rng: random.Random, *players: Browser) -> None:
 def test_others_go_on_playing(standing: Served, name: str) -> None:
     async def story() -> None:
         port, rng = standing.port, random.Random(4)
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
-        mallory = await drive.guest(port, "Mallory")
-        table = await drive.pair(port, ann, bob)
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        mallory = await load_client.guest(port, "Mallory")
+        table = await load_client.pair(port, ann, bob)
         async with browse(port, table, ann) as a, browse(port, table, bob) as b:
             await a.hello()
             await b.hello()
@@ -64,13 +64,13 @@ def test_others_go_on_playing(standing: Served, name: str) -> None:
 
 
 def test_what_others_wait_is_measured(standing: Served) -> None:
-    told = asyncio.run(bench_attacks.measure(standing, ["hello"]))
+    told = asyncio.run(under_attack.measure(standing, ["hello"]))
     assert told["quiet"].keys() > {"p50_ms", "p99_ms"}
     assert told["attacks"]["hello"].keys() > {"p50_ms", "p99_ms", "loop_s", "workers_s"}
 
 
 def test_answers_are_measured_beside_tables_of_bots(tmp_path: Path) -> None:
     with Served(tmp_path / "data", *GENEROUS) as server:
-        told = asyncio.run(bench.measure(server, 2, 0.05, 0.1, 1.0, bots=3))
+        told = asyncio.run(server_load.measure(server, 2, 0.05, 0.1, 1.0, bots=3))
     assert (told["tables"], told["bot_tables"], told["errors"]) == (2, 3, 0)
     assert told["p99_ms"] >= told["p50_ms"]

@@ -13,9 +13,11 @@ import uvicorn
 from tests.server.inside import guarded, head_of, run, say, serving
 from tests.server.people import alone
 
-from laar.server import cable, door, drive, main, pages
-from laar.server.cable import Cable
-from laar.server.house import House
+from laar.server import main
+from laar.server.bench import load_client
+from laar.server.edge import door, pages, websocket
+from laar.server.edge.websocket import Socket
+from laar.server.table.tables import Tables
 
 NOW = b"GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 KEPT = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -27,8 +29,8 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "HEAD", 0.2)
     monkeypatch.setattr(door, "GRACE", 0.2)
     monkeypatch.setattr(door, "DOWNLOAD", 1 << 30)
-    monkeypatch.setattr(cable, "GRACE", 0.2)
-    monkeypatch.setattr(cable, "RATE", 1 << 30)
+    monkeypatch.setattr(websocket, "GRACE", 0.2)
+    monkeypatch.setattr(websocket, "RATE", 1 << 30)
 
 
 HALF = {
@@ -131,20 +133,20 @@ def test_a_cable_that_nobody_reads_is_cut_off(
     async def story() -> None:
         async with serving(tmp_path, frames=1e6) as inside:
             table, ann = await alone(inside.port)
-            wire = await drive.connect(inside.port, table, ann, lambda data: None)
+            wire = await load_client.connect(inside.port, table, ann, lambda data: None)
             wire.transport.pause_reading()
-            found: list[Cable] = []
+            found: list[Socket] = []
             while not found:
                 await asyncio.sleep(0.01)
                 all_here = inside.server.server_state.connections
-                found = [one for one in all_here if isinstance(one, Cable)]
+                found = [one for one in all_here if isinstance(one, Socket)]
             hurry(monkeypatch)
             most = 0
             while found[0]._stuck is None and not found[0].transport.is_closing():
                 wire.say(do="hello", since=0)
                 await asyncio.sleep(0)
                 most = max(most, found[0].transport.get_write_buffer_size())
-            assert 0 < most < cable.BEHIND
+            assert 0 < most < websocket.BEHIND
             await inside.alone()
             wire.transport.abort()
             await wire.closed
@@ -156,7 +158,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path, sockets=3, proxies=()) as inside:
             table, ann = await alone(inside.port)
-            wire = await drive.connect(inside.port, table, ann, lambda data: None)
+            wire = await load_client.connect(inside.port, table, ann, lambda data: None)
             some = [await asyncio.open_connection("127.0.0.1", inside.port) for _ in range(2)]
             assert await say(inside.port, NOW) == b""
             wire.transport.close()
@@ -175,9 +177,9 @@ def test_those_behind_a_proxy_are_counted_each(tmp_path: Path) -> None:
         async with serving(tmp_path, sockets=2) as inside:
             table, ann = await alone(inside.port)
 
-            async def come(address: str) -> drive.Wire:
+            async def come(address: str) -> load_client.Wire:
                 told = f"{ann}\r\nX-Forwarded-For: {address}"
-                return await drive.connect(inside.port, table, told, lambda data: None)
+                return await load_client.connect(inside.port, table, told, lambda data: None)
 
             here = [await come("192.0.2.7"), await come("192.0.2.7"), await come("192.0.2.8")]
             for address in ("192.0.2.7", "192.0.2.99, 192.0.2.7"):  # the last one is the truth
@@ -235,7 +237,7 @@ def test_our_own_mistakes_are_guarded_and_logged(
             said = await say(inside.port, NOW.replace(b"/livez", b"/"))
             assert head_of(said)[0] in (500, 503)  # the client may not be built
             assert guarded(said)
-            monkeypatch.setattr(House, "room", lambda *_: 1 / 0)
+            monkeypatch.setattr(Tables, "room", lambda *_: 1 / 0)
             said = await say(inside.port, UPGRADE + KEY + b"\r\n")
             assert head_of(said)[0] == 500
             assert guarded(said)
@@ -255,7 +257,7 @@ def test_who_still_waits_when_the_server_stops_is_told(
             await asyncio.Event().wait()
 
         async with serving(tmp_path) as inside:
-            monkeypatch.setattr(House, "room", for_ever)
+            monkeypatch.setattr(Tables, "room", for_ever)
             asking = NOW.replace(b"/livez", b"/api/tables/x")
             said = asyncio.create_task(say(inside.port, asking))
             await waits.wait()

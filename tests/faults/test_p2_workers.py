@@ -13,9 +13,9 @@ from pathlib import Path
 from tests.games.berserk.test_packs import own
 from tests.server.people import browse, run, sit
 
-from laar.server import drive
-from laar.server.attacks import ATTACKS, long_record
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.attacks import ATTACKS, long_record
+from laar.server.bench.process import GENEROUS, Served
 
 SOON = 5.0  # seconds
 
@@ -58,7 +58,7 @@ def test_a_server_ends_soon_whatever_its_workers_do(tmp_path: Path) -> None:
         port = server.port
         async with AsyncExitStack() as stack:
             for number in range(7):
-                guest = await drive.guest(port, f"M{number}")
+                guest = await load_client.guest(port, f"M{number}")
                 await stack.enter_async_context(in_work(port, guest, long_record()))
             await sit(port, guest, bogatyrs="bot search-3", evil="bot search-3")
             odds = asyncio.create_task(ATTACKS["odds"](port, guest))
@@ -77,12 +77,12 @@ def test_nothing_goes_on_for_those_who_hang_up(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
         port = server.port
         for number in range(7):
-            guest = await drive.guest(port, f"M{number}")
+            guest = await load_client.guest(port, f"M{number}")
             async with in_work(port, guest, long_record()):
                 while len(server.workers()) < 3:  # one thinks, one works out odds, one checks
                     await asyncio.sleep(0.01)
-        ann = await drive.guest(port, "Ann")
-        status, told = await drive.call(port, "POST", "/api/verify", b"laar 1\n", ann)
+        ann = await load_client.guest(port, "Ann")
+        status, told = await load_client.call(port, "POST", "/api/verify", b"laar 1\n", ann)
         assert (status, told["ok"]) == (200, False)
 
     with Served(tmp_path / "data", *GENEROUS, "bots=1") as server:
@@ -93,11 +93,11 @@ def test_nothing_goes_on_for_those_who_hang_up(tmp_path: Path) -> None:
 
 def test_a_person_has_one_record_checked_at_a_time(tmp_path: Path) -> None:
     async def story(port: int) -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         async with in_work(port, ann, long_record()):
-            while (await drive.call(port, "POST", "/api/verify", b"laar 1\n", ann))[0] != 429:
+            while (await load_client.call(port, "POST", "/api/verify", b"laar 1\n", ann))[0] != 429:
                 pass  # until the first is in work
-        status, told = await drive.call(port, "POST", "/api/verify", b"laar 1\n", bob)
+        status, told = await load_client.call(port, "POST", "/api/verify", b"laar 1\n", bob)
         assert (status, told["ok"]) == (200, False)
 
     with Served(tmp_path / "data", *GENEROUS) as server:
@@ -107,7 +107,7 @@ def test_a_person_has_one_record_checked_at_a_time(tmp_path: Path) -> None:
 def test_workers_that_are_killed_are_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
         port = server.port
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         table = await sit(port, ann, bogatyrs="me", evil="bot greedy")
         async with browse(port, table, ann) as a:
             await a.hello()
@@ -128,9 +128,11 @@ def test_workers_that_are_killed_are_replaced_and_the_table_goes_on(tmp_path: Pa
 def test_a_test_of_a_card_ends_with_the_server(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
         port = server.port
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         wish = {"card": own(), "instead": 2, "deck": "orcs", "games": 1000}
-        status, made = await drive.call(port, "POST", "/api/workshop/berserk/tests", wish, ann)
+        status, made = await load_client.call(
+            port, "POST", "/api/workshop/berserk/tests", wish, ann
+        )
         assert status == 201, made
 
     with Served(tmp_path / "data", *GENEROUS) as server:

@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.faults.players import check, opponents, stored
 from tests.server.people import SOON, run
 
-from laar.server import drive
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
 
 
 async def kill_and_play(server: Served, kills: int, tables: int, seed: int) -> tuple[int, float]:
@@ -64,16 +64,16 @@ def test_killed_five_times_under_load(tmp_path: Path) -> None:
 
 def test_a_bot_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
     async def story(server: Served) -> None:
-        ann = await drive.guest(server.port, "Ann")
+        ann = await load_client.guest(server.port, "Ann")
         wish = {"game": "belogorye", "seats": {"bogatyrs": "bot random", "evil": "bot random"}}
-        _, made = await drive.call(server.port, "POST", "/api/tables", wish, ann)
+        _, made = await load_client.call(server.port, "POST", "/api/tables", wish, ann)
         while len(stored(server.data, made["id"])[1]) < 30:
             await asyncio.sleep(0.01)
         server.kill()
         assert stored(server.data, made["id"])[0].status == "live"
         await asyncio.to_thread(server.start)
         path = f"/api/tables/{made['id']}"
-        while (await drive.call(server.port, "GET", path))[1]["status"] != "over":
+        while (await load_client.call(server.port, "GET", path))[1]["status"] != "over":
             await asyncio.sleep(0.1)
 
     with Served(tmp_path / "data", *GENEROUS) as server:

@@ -18,12 +18,13 @@ from tests.server.inside import serving
 from tests.server.people import alone, browse, run
 from tests.server.test_store import head
 
-from laar.server import condition, drive, writer
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
 from laar.server.errors import Busy
-from laar.server.house import House
-from laar.server.process import GENEROUS, Served
-from laar.server.schema import connect
-from laar.server.store import Store
+from laar.server.store import condition, writer
+from laar.server.store.schema import connect
+from laar.server.store.store import Store
+from laar.server.table.tables import Tables
 
 
 @pytest.fixture(autouse=True)
@@ -145,23 +146,23 @@ def test_a_server_says_that_its_store_is_locked(tmp_path: Path) -> None:
         table, ann = await alone(port)
         async with browse(port, table, ann) as a:
             await a.hello()
-            assert await drive.call(port, "GET", "/healthz") == (200, {"ok": True})
+            assert await load_client.call(port, "GET", "/healthz") == (200, {"ok": True})
             with locked(server.data):
                 seat = await a.asked()
                 begun = time.monotonic()
-                status, told = await drive.call(port, "GET", "/healthz")
+                status, told = await load_client.call(port, "GET", "/healthz")
                 assert (status, told["ok"]) == (503, False)
                 assert time.monotonic() - begun < 5  # a second, and a busy machine
                 reply = await a.say(seat, a.states[seat]["ask"]["options"][0])
                 assert (reply["t"], reply["code"]) == ("error", "busy")
                 wish = {"game": "belogorye"}
-                status, told = await drive.call(port, "POST", "/api/tables", wish, ann)
+                status, told = await load_client.call(port, "POST", "/api/tables", wish, ann)
                 assert (status, told["error"]["code"]) == (503, "busy")
-                status, told = await drive.call(port, "GET", "/healthz")
+                status, told = await load_client.call(port, "GET", "/healthz")
                 assert (status, told["reason"]) == (503, "the store is locked")
-                assert await drive.call(port, "GET", "/livez") == (200, {"ok": True})
-                assert (await drive.call(port, "GET", f"/api/tables/{table}"))[0] == 200
-            while (await drive.call(port, "GET", "/healthz"))[0] != 200:
+                assert await load_client.call(port, "GET", "/livez") == (200, {"ok": True})
+                assert (await load_client.call(port, "GET", f"/api/tables/{table}"))[0] == 200
+            while (await load_client.call(port, "GET", "/healthz"))[0] != 200:
                 await asyncio.sleep(0.05)
             a.forget()
             await a.hello()
@@ -185,7 +186,7 @@ def test_a_table_that_cannot_be_read_now_is_not_said_to_be_unknown(
                 raise Busy("broken")
 
             with monkeypatch.context() as while_broken:
-                while_broken.setattr(House, "room", broken)
+                while_broken.setattr(Tables, "room", broken)
                 async with browse(inside.port, table, ann) as a:
                     assert (await a.next("error"))["code"] == "busy"
                     assert await a.wire.closed == 1013

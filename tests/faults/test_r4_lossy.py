@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import msgspec
 from tests.faults.players import Player, check, opponents, stored
 
-from laar.server.match import Match
-from laar.server.process import Served
+from laar.server.bench.process import Served
+from laar.server.table.match import Match
 
 
 @dataclass

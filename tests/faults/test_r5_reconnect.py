@@ -6,8 +6,8 @@ import random
 import msgspec
 from tests.server.people import Browser, browse, over, play
 
-from laar.server import drive
-from laar.server.process import Served
+from laar.server.bench import load_client
+from laar.server.bench.process import Served
 
 
 def parts(data: bytes) -> dict[str, bytes]:
@@ -36,8 +36,8 @@ async def reconnect_always(server: Served, games: int, seed: int, answers: int) 
     port, compared = server.port, 0
     for game in range(games):
         rng = random.Random(f"{seed} {game}")
-        cookies = [await drive.guest(port, name) for name in ("Ann", "Bob")]
-        table = await drive.pair(port, *cookies)
+        cookies = [await load_client.guest(port, name) for name in ("Ann", "Bob")]
+        table = await load_client.pair(port, *cookies)
         seats = [("bogatyrs", cookies[0]), ("evil", cookies[1]), (None, "")]
         async with (
             browse(port, table, cookies[0]) as a,

@@ -6,8 +6,8 @@ import random
 from tests.faults.players import stored
 from tests.server.people import SOON, Browser, browse, play, run
 
-from laar.server import drive
-from laar.server.process import Served
+from laar.server.bench import load_client
+from laar.server.bench.process import Served
 
 MALFORMED = [
     b"",
@@ -44,8 +44,8 @@ async def unchanged(browser: Browser, server: Served, table: str, frame: bytes, 
 def test_wrong_frames_change_nothing(served: Served) -> None:
     async def story() -> None:
         port = served.port
-        ann, bob = [await drive.guest(port, name) for name in ("Ann", "Bob")]
-        table = await drive.pair(port, ann, bob)
+        ann, bob = [await load_client.guest(port, name) for name in ("Ann", "Bob")]
+        table = await load_client.pair(port, ann, bob)
         async with browse(port, table, ann) as a, browse(port, table, bob) as b:
             await a.hello()
             await b.hello()
@@ -76,8 +76,8 @@ def test_wrong_frames_change_nothing(served: Served) -> None:
 def test_who_keeps_sending_rubbish_is_closed(served: Served) -> None:
     async def story() -> None:
         port = served.port
-        ann = await drive.guest(port, "Ann")
-        table = await drive.pair(port, ann, await drive.guest(port, "Bob"))
+        ann = await load_client.guest(port, "Ann")
+        table = await load_client.pair(port, ann, await load_client.guest(port, "Bob"))
         async with browse(port, table, ann) as a:
             for _ in range(60):
                 a.wire.send(b"rubbish")

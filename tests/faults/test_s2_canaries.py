@@ -7,8 +7,8 @@ import re
 from tests.faults.players import stored
 from tests.server.people import Browser, browse, over, play
 
-from laar.server import drive
-from laar.server.process import Served
+from laar.server.bench import load_client
+from laar.server.bench.process import Served
 
 
 async def listen_in(server: Served, games: int, seed: int, answers: int) -> int:
@@ -16,8 +16,8 @@ async def listen_in(server: Served, games: int, seed: int, answers: int) -> int:
     port, searched = server.port, 0
     for game in range(games):
         rng = random.Random(f"{seed} {game}")
-        cookies = [await drive.guest(port, name) for name in ("Ann", "Bob")]
-        table = await drive.pair(port, *cookies)
+        cookies = [await load_client.guest(port, name) for name in ("Ann", "Bob")]
+        table = await load_client.pair(port, *cookies)
         async with (
             browse(port, table, cookies[0]) as a,
             browse(port, table, cookies[1]) as b,
@@ -77,11 +77,11 @@ async def prepare_battles(server: Served, games: int, seed: int) -> int:
     port, looked = server.port, 0
     for game in range(games):
         rng = random.Random(f"{seed} {game}")
-        cookies = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        cookies = [await load_client.guest(port, name) for name in ("Ann", "Bob")]
         wish = {"game": "berserk", "seats": {"red": "me"}}
-        _, made = await drive.call(port, "POST", "/api/tables", wish, cookies[0])
+        _, made = await load_client.call(port, "POST", "/api/tables", wish, cookies[0])
         join = {"invite": made["invite"]}
-        await drive.call(port, "POST", f"/api/tables/{made['id']}/join", join, cookies[1])
+        await load_client.call(port, "POST", f"/api/tables/{made['id']}/join", join, cookies[1])
         async with (
             browse(port, made["id"], cookies[0]) as a,
             browse(port, made["id"], cookies[1]) as b,

@@ -12,11 +12,11 @@ from tests.server.test_match import head
 
 import laar
 from laar.core import record
-from laar.server import drive
-from laar.server.match import Match
-from laar.server.process import Served
-from laar.server.sign import Signer, verify
-from laar.server.tasks import write
+from laar.server.bench import load_client
+from laar.server.bench.process import Served
+from laar.server.table.match import Match
+from laar.server.table.sign import Signer, verify
+from laar.server.table.tasks import write
 
 
 def game(seed: int, answers: int = 60) -> Match:
@@ -198,7 +198,7 @@ def test_what_an_earlier_engine_may_have_taken_is_named(signer: Signer, tmp_path
 def test_the_server_checks_records(served: Served) -> None:
     async def story() -> None:
         forged = "laar 1\ngame belogorye\n"
-        status, report = await drive.call(served.port, "POST", "/api/verify", forged.encode())
+        status, report = await load_client.call(served.port, "POST", "/api/verify", forged.encode())
         assert (status, report["ok"]) == (200, False)
 
     asyncio.run(story())

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from tests.server.people import Browser, alone, browse, play
 
-from laar.server import drive
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
 
 WORDS = [
     *("step", "strike", "use", "end", "place", "first", "ready", "retract", "intercept", "pass"),
@@ -100,7 +100,7 @@ def batches(rng: random.Random, frames: int) -> Iterator[list[bool]]:
 async def knock(server: Served, requests: int, seed: int) -> None:
     """Requests with random bodies and addresses: never a 5xx."""
     rng = random.Random(seed)
-    ann = await drive.guest(server.port, "Ann")
+    ann = await load_client.guest(server.port, "Ann")
     paths = ("me", "tables", "tables/x/join", "tables/x/branch", "try", "verify", "games/x/y")
     for _ in range(requests):
         path = "/api/" + rng.choice(paths)
@@ -108,7 +108,9 @@ async def knock(server: Served, requests: int, seed: int) -> None:
             path += "/" + "".join(rng.choices("abc%0/.?=&~", k=8))
         shape = {rng.choice(("game", "seats", "at", "clause", "name")): rng.choice(VALUES)}
         body = noise(rng) if rng.random() < 0.5 else msgspec.json.encode(shape)
-        status, _ = await drive.call(server.port, rng.choice(("GET", "POST")), path, body, ann)
+        status, _ = await load_client.call(
+            server.port, rng.choice(("GET", "POST")), path, body, ann
+        )
         assert status < 500
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from tests.faults.test_s5_fuzz import memory
 from tests.server.people import SOON, alone, browse, run
 
-from laar.server import drive
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
 
 
 def frame(head: int, size: int, data: bytes) -> bytes:
@@ -18,7 +18,7 @@ def frame(head: int, size: int, data: bytes) -> bytes:
 
 async def closed(port: int, table: str, *sent: bytes) -> int:
     """Send these bytes; the code of the close."""
-    wire = await drive.connect(port, table, "", lambda data: None)
+    wire = await load_client.connect(port, table, "", lambda data: None)
     for data in sent:
         wire.transport.write(data)
     return await asyncio.wait_for(wire.closed, SOON)
@@ -66,7 +66,7 @@ def test_a_frame_above_our_own_limit_is_refused_and_the_connection_stays(served:
 def test_who_does_not_read_is_cut_off(served: Served) -> None:
     async def story() -> None:
         table, ann = await alone(served.port)
-        wire = await drive.connect(served.port, table, ann, lambda data: None)
+        wire = await load_client.connect(served.port, table, ann, lambda data: None)
         wire.transport.pause_reading()
         before = memory(served)
         while not wire.closed.done():  # only by writing does who reads nothing learn of the end
@@ -116,7 +116,9 @@ async def crowd(server: Served, sockets: int, hellos: int = 200) -> tuple[float,
     alone_took = await round_trip(port, table, ann, hellos)
     before = await at_rest(server)
     plain = [await asyncio.open_connection("127.0.0.1", port) for _ in range(sockets // 2)]
-    wires = [await drive.connect(port, table, "", lambda data: None) for _ in range(sockets // 2)]
+    wires = [
+        await load_client.connect(port, table, "", lambda data: None) for _ in range(sockets // 2)
+    ]
     grown = (memory(server) - before) / sockets
     crowd_took = await round_trip(port, table, ann, hellos)
     for wire in wires:

@@ -9,11 +9,11 @@ import pytest
 from tests.server.damage import ALONE, begun, opened
 from tests.server.people import run
 
-from laar.server import drive
-from laar.server import match as matches
-from laar.server.heads import Head, Line
-from laar.server.match import Match
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.models import Head, Line
+from laar.server.table import match as matches
+from laar.server.table.match import Match
 
 SOON = 5.0  # seconds: what is promised
 
@@ -59,16 +59,20 @@ def test_while_tables_are_opened_and_flooded(
                 head.id = f"bomb-{number}"
                 await house.store.create(head, lines)
         with Served(tmp_path, *GENEROUS) as served:
-            ann = await drive.guest(served.port, "Ann")
-            table = await drive.pair(served.port, ann, await drive.guest(served.port, "Bob"))
+            ann = await load_client.guest(served.port, "Ann")
+            table = await load_client.pair(
+                served.port, ann, await load_client.guest(served.port, "Bob")
+            )
             wires = [
-                await drive.connect(served.port, one, ann, lambda data: None)
+                await load_client.connect(served.port, one, ann, lambda data: None)
                 for one in (table, *(f"bomb-{n}" for n in range(3)))
             ]
             for wire in wires:
                 for _ in range(200):
                     wire.say(do="hello", since=0)
-            opening = asyncio.create_task(drive.call(served.port, "GET", "/api/tables/bomb-5"))
+            opening = asyncio.create_task(
+                load_client.call(served.port, "GET", "/api/tables/bomb-5")
+            )
             await asyncio.sleep(0)
             took = await asyncio.to_thread(stop, served)
             opening.cancel()

@@ -6,7 +6,7 @@ import os
 import time
 from typing import Any
 
-from laar.server.bots import Task
+from laar.server.table.bots import Task
 
 
 def misbehave(task: Task, budget: float) -> dict[str, Any]:

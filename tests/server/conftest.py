@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from laar.server.process import GENEROUS, Served
+from laar.server.bench.process import GENEROUS, Served
 
 
 @pytest.fixture(scope="session")

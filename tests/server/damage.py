@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from laar.core.dice import commitment
-from laar.server.heads import Head, Line
-from laar.server.house import House
-from laar.server.limits import Bucket
-from laar.server.link import Link
-from laar.server.match import Match
-from laar.server.room import Room
+from laar.server.edge.limits import Bucket
+from laar.server.models import Head, Line
 from laar.server.seats import Seat
 from laar.server.settings import Settings
+from laar.server.table.connection import Connection
+from laar.server.table.match import Match
+from laar.server.table.room import Room
+from laar.server.table.tables import Tables
 from laar.server.wire import Hello, Said
 
 Json = dict[str, Any]
@@ -32,9 +32,9 @@ BOTS = {name: Seat("bot", "random") for name in PEOPLE}
 
 
 @asynccontextmanager
-async def opened(data: Path, **settings: Any) -> AsyncIterator[House]:
+async def opened(data: Path, **settings: Any) -> AsyncIterator[Tables]:
     """A house in which no bot ever makes up its mind, closed in the end."""
-    house = House(Settings(data, **{"bots": -1, **settings}))
+    house = Tables(Settings(data, **{"bots": -1, **settings}))
     try:
         yield house
     finally:
@@ -90,7 +90,7 @@ class Ear:
         self.errors: list[Json] = []
         self._news = asyncio.Event()
         self._room = room
-        self.link = Link(self, room, guest, Bucket(1e6, 1e6))  # type: ignore[arg-type]
+        self.link = Connection(self, room, guest, Bucket(1e6, 1e6))  # type: ignore[arg-type]
         self.say(Hello())
 
     def tell(self, text: bytes) -> None:

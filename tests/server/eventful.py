@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from tests.server.people import NOBODY, SOON, Browser, Json, browse
 
-from laar.server import drive
-from laar.server.limits import Bucket
-from laar.server.link import Link
-from laar.server.room import Room
+from laar.server.bench import load_client
+from laar.server.edge.limits import Bucket
+from laar.server.table.connection import Connection
+from laar.server.table.room import Room
 from laar.server.wire import Answer, Hello, Here
 
 SEATS = ("red", "blue", "green", "violet")
@@ -26,7 +26,7 @@ async def found(port: int, cookie: str, mode: str, *seats: str, **more: Any) -> 
         "seats": dict(zip(SEATS, seats, strict=False)),
         **more,
     }
-    status, made = await drive.call(port, "POST", "/api/tables", wish, cookie)
+    status, made = await load_client.call(port, "POST", "/api/tables", wish, cookie)
     assert status == 201, made
     return made["id"], made["invite"]
 
@@ -34,7 +34,7 @@ async def found(port: int, cookie: str, mode: str, *seats: str, **more: Any) -> 
 async def join(port: int, cookie: str, table: str, invite: str) -> str:
     """The seat somebody gets."""
     path = f"/api/tables/{table}/join"
-    status, told = await drive.call(port, "POST", path, {"invite": invite}, cookie)
+    status, told = await load_client.call(port, "POST", path, {"invite": invite}, cookie)
     assert status == 200, told
     return str(told["seat"])
 
@@ -66,7 +66,7 @@ class Ear:
         self.acks: list[Any] = []
         self._asides = 0  # words out of place that were answered
         self._room = room
-        self._link = Link(self, room, guest, Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
+        self._link = Connection(self, room, guest, Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
         room.hear(self._link, Hello())
 
     def tell(self, text: bytes) -> None:
@@ -106,7 +106,7 @@ class Ear:
 
 async def told(port: int, table: str, what: str = "", cookie: str = "") -> Json:
     """What a page of a table says."""
-    status, found = await drive.call(port, "GET", f"/api/tables/{table}{what}", None, cookie)
+    status, found = await load_client.call(port, "GET", f"/api/tables/{table}{what}", None, cookie)
     assert status == 200, found
     return dict(found)
 
@@ -123,7 +123,7 @@ async def closed(port: int, table: str, *cookies: str) -> None:
     """Nobody is told how the game at a table went, nor what its decks and dice are."""
     for cookie in (*cookies, ""):
         for page in ("/record", "/replay", "/replay/1"):
-            status, error = await drive.call(
+            status, error = await load_client.call(
                 port, "GET", f"/api/tables/{table}{page}", None, cookie
             )
             assert (status, error["error"]["code"]) == (409, "live"), page
@@ -131,15 +131,15 @@ async def closed(port: int, table: str, *cookies: str) -> None:
         assert (seen["dice"]["seed"], seen["options"].get("decks")) == (None, None)
     for cookie in cookies:
         path = f"/api/tables/{table}/branch"
-        status, error = await drive.call(port, "POST", path, {"at": 1}, cookie)
+        status, error = await load_client.call(port, "POST", path, {"at": 1}, cookie)
         assert (status, error["error"]["code"]) == (409, "live")
 
 
 async def opened(port: int, table: str) -> Json:
     """Everyone may see how the game at a table went; its description."""
-    status, record = await drive.call(port, "GET", f"/api/tables/{table}/record")
+    status, record = await load_client.call(port, "GET", f"/api/tables/{table}/record")
     assert status == 200
-    _, check = await drive.call(port, "POST", "/api/verify", record.encode())
+    _, check = await load_client.call(port, "POST", "/api/verify", record.encode())
     assert check["ok"], check
     assert (await told(port, table, "/replay"))["steps"]
     seen = await told(port, table)

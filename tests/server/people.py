@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from laar.server import drive
+from laar.server.bench import load_client
 
 Json = dict[str, Any]
 SOON = 60.0  # seconds: a net for what never comes, however busy the machine
@@ -26,7 +26,7 @@ class Browser:
     """One connection of one guest to one table."""
 
     def __init__(self) -> None:
-        self.wire: drive.Wire
+        self.wire: load_client.Wire
         self.bytes: list[bytes] = []  # everything it was ever sent
         self.states: dict[str | None, Json] = {}  # the latest of each seat
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
@@ -106,7 +106,7 @@ class Browser:
 async def browse(port: int, table: str, cookie: str = "") -> AsyncIterator[Browser]:
     """A browser at a table, closed in the end."""
     browser = Browser()
-    browser.wire = await drive.connect(port, table, cookie, browser.heard)
+    browser.wire = await load_client.connect(port, table, cookie, browser.heard)
     try:
         yield browser
     finally:
@@ -116,7 +116,7 @@ async def browse(port: int, table: str, cookie: str = "") -> AsyncIterator[Brows
 
 async def sit(port: int, cookie: str, **seats: str) -> str:
     """A new table of Belogorye with these seats."""
-    status, made = await drive.call(
+    status, made = await load_client.call(
         port, "POST", "/api/tables", {"game": "belogorye", "seats": seats}, cookie
     )
     assert status == 201, made
@@ -125,7 +125,7 @@ async def sit(port: int, cookie: str, **seats: str) -> str:
 
 async def alone(port: int, name: str = "Ann") -> tuple[str, str]:
     """A guest who holds both seats of a new table: the table and the cookie."""
-    cookie = await drive.guest(port, name)
+    cookie = await load_client.guest(port, name)
     return await sit(port, cookie, bogatyrs="me", evil="me"), cookie
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.people import browse, run
 
-from laar.server import drive
+from laar.server.bench import load_client
 
 # Dagdar cannot pay for the beast on section 5 alone; Sannirr has a Lightning of strength 1.
 SIEGE = """players 2
@@ -32,7 +32,7 @@ async def besieged(
 ) -> dict[str, Any]:
     options = {"position": position}
     wish = {"game": "bastion", "edition": edition, "seats": seats, "options": options}
-    status, made = await drive.call(port, "POST", "/api/tables", wish, cookie)
+    status, made = await load_client.call(port, "POST", "/api/tables", wish, cookie)
     assert status == 201, made
     return dict(made)
 
@@ -40,11 +40,11 @@ async def besieged(
 @pytest.mark.parametrize("edition", ["2015", "2018"])
 def test_a_lightning_from_another_browser_lands_in_my_attack(port: int, edition: str) -> None:
     async def story() -> None:
-        ann, bob = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        ann, bob = [await load_client.guest(port, name) for name in ("Ann", "Bob")]
         made = await besieged(port, ann, edition, dagdar="me")
         join = {"invite": made["invite"]}
         path = f"/api/tables/{made['id']}/join"
-        assert (await drive.call(port, "POST", path, join, bob))[1]["seat"] == "sannirr"
+        assert (await load_client.call(port, "POST", path, join, bob))[1]["seat"] == "sannirr"
         async with browse(port, made["id"], ann) as a, browse(port, made["id"], bob) as b:
             await a.hello()
             idle = await b.hello()
@@ -66,7 +66,7 @@ def test_a_lightning_from_another_browser_lands_in_my_attack(port: int, edition:
 
 def test_a_bot_lends_its_lightning_to_a_person(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         made = await besieged(port, ann, "2018", LAST, dagdar="me", sannirr="bot search-2")
         async with browse(port, made["id"], ann) as a:
             await a.hello()
@@ -81,7 +81,7 @@ def test_a_bot_lends_its_lightning_to_a_person(port: int) -> None:
 
 def test_one_person_leads_several_defenders_and_points_at_places(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         made = await besieged(port, ann, "2015", dagdar="me", sannirr="me")
         async with browse(port, made["id"], ann) as a, browse(port, made["id"]) as eve:
             await a.hello()

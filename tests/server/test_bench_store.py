@@ -1,6 +1,6 @@
 """The bench of the store in small: it measures what it says."""
 
-from laar.server.bench_store import bench
+from laar.server.bench.large_store import bench
 
 
 def test_answers_and_lists_are_measured() -> None:

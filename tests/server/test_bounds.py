@@ -11,9 +11,9 @@ from tests.server.test_match import everything, step
 from laar.core.engine.table import Table
 from laar.core.play import Line, Play
 from laar.core.trail import EVERY
-from laar.server import match as matches
 from laar.server.errors import Denied
-from laar.server.match import Match
+from laar.server.table import match as matches
+from laar.server.table.match import Match
 from laar.server.wire import Answer, Undo
 
 

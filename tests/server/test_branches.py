@@ -11,12 +11,12 @@ from tests.server.people import run
 import laar
 from laar.core.dice import commitment
 from laar.core.engine.ask import CHANCE
-from laar.server import asked
+from laar.server import requests
 from laar.server.errors import Denied
-from laar.server.heads import Guest, Head
-from laar.server.house import House
-from laar.server.match import Match
+from laar.server.models import Guest, Head
 from laar.server.seats import Seat
+from laar.server.table.match import Match
+from laar.server.table.tables import Tables
 from laar.server.wire import Answer, Here, Hint, Odds, Undo, Why
 
 ANN = Guest("ann", "Ann")
@@ -49,7 +49,7 @@ def finished(game: str, options: dict[str, Any]) -> Match:
     return match
 
 
-async def talk(house: House, table: str) -> None:
+async def talk(house: Tables, table: str) -> None:
     """Say one of everything, as whoever is asked, and go on."""
     room = await house.room(table)
     assert room.match is not None
@@ -92,13 +92,13 @@ def test_every_branch_can_be_played(
         async with opened(tmp_path, tables=1e9) as house:
             await house.store.create(match.head, match.stored(1))
             for at in range(len(history)):
-                head = await house.branch("over", asked.Branch(at, dice=dice), ANN)
+                head = await house.branch("over", requests.Branch(at, dice=dice), ANN)
                 await talk(house, head.id)
                 room = house._rooms.pop(head.id)
                 told.append(history[at].seat)
                 await room.close()
             with pytest.raises(Denied):
-                await house.branch("over", asked.Branch(len(history), dice=dice), ANN)
+                await house.branch("over", requests.Branch(len(history), dice=dice), ANN)
 
     run(story())
     assert told.count(CHANCE) > 5

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tests.server.people import run
 
-from laar.server.cable import PATIENCE, PING, PONG, Cable
+from laar.server.edge.websocket import PATIENCE, PING, PONG, Socket
 
 
 class Transport(asyncio.Transport):
@@ -58,9 +58,9 @@ def text(data: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(data))) + b"\0\0\0\0" + data
 
 
-def cable() -> tuple[Cable, Transport, Ear]:
+def cable() -> tuple[Socket, Transport, Ear]:
     transport, ear = Transport(), Ear()
-    made = Cable(transport, set())
+    made = Socket(transport, set())
     made.connections.add(made)
     made.ear = ear
     return made, transport, ear
@@ -170,13 +170,13 @@ def test_who_says_something_bad_is_told_so_before_the_end(bad: bytes, code: int)
 
 def test_who_does_not_leave_when_told_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        for end in (lambda made: made.data_received(BAD), Cable.shutdown):
+        for end in (lambda made: made.data_received(BAD), Socket.shutdown):
             made, transport, _ = cable()
             end(made)
             assert not transport.cut
             await transport.over.wait()
 
-    monkeypatch.setattr("laar.server.cable.DAWDLE", 0.0)
+    monkeypatch.setattr("laar.server.edge.websocket.DAWDLE", 0.0)
     run(story())
 
 

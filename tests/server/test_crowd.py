@@ -9,21 +9,23 @@ import pytest
 from tests.server.brains import patient
 from tests.server.people import run
 
-from laar.server import asked, bots, drive
-from laar.server.bots import Pool, Task
+from laar.server import requests
+from laar.server.bench import load_client
+from laar.server.bench.process import Served
 from laar.server.errors import Denied
-from laar.server.heads import Guest, Head
-from laar.server.house import House
-from laar.server.process import Served
+from laar.server.models import Guest, Head
 from laar.server.settings import Settings
+from laar.server.table import bots
+from laar.server.table.bots import Pool, Task
+from laar.server.table.tables import Tables
 
 ANN = Guest("ann", "Ann", address="198.51.100.7")
-BOTS = asked.NewTable("belogorye", seats={"bogatyrs": "bot random", "evil": "bot random"})
+BOTS = requests.NewTable("belogorye", seats={"bogatyrs": "bot random", "evil": "bot random"})
 
 
-async def open_house(path: Path, **settings: int) -> House:
+async def open_house(path: Path, **settings: int) -> Tables:
     """A house whose bots think until the end of the test."""
-    house = House(Settings(path, tables=1e6, **settings))  # type: ignore[arg-type]
+    house = Tables(Settings(path, tables=1e6, **settings))  # type: ignore[arg-type]
     await house.pool.close()
     house.pool = Pool(1, 60.0, patient)
     return house
@@ -37,7 +39,7 @@ def test_one_guest_keeps_only_so_many_tables_busy(tmp_path: Path) -> None:
             with pytest.raises(Denied) as denied:
                 await house.create(BOTS, ANN)
             assert (denied.value.code, denied.value.status) == ("bots", 429)
-            alone = asked.NewTable("belogorye", seats={"bogatyrs": "me", "evil": "me"})
+            alone = requests.NewTable("belogorye", seats={"bogatyrs": "me", "evil": "me"})
             assert await house.create(alone, ANN)  # without bots nothing is used up
             await house.create(BOTS, Guest("bob", "Bob", address=ANN.address))
             await end(house, made[0])
@@ -76,7 +78,7 @@ def test_asking_for_many_at_once_is_no_way_around(tmp_path: Path) -> None:
     run(story())
 
 
-async def end(house: House, head: Head) -> None:
+async def end(house: Tables, head: Head) -> None:
     """A table where nothing happens any more."""
     room = house._rooms.pop(head.id)
     await room.close()
@@ -123,8 +125,8 @@ def test_the_address_is_that_of_who_asks(tmp_path: Path) -> None:
         wish = {"game": "belogorye", "seats": {"bogatyrs": "bot search-3", "evil": "bot search-3"}}
         told = []
         for name in ("Ann", "Bob", "Cid"):
-            cookie = await drive.guest(port, name)
-            told.append(await drive.call(port, "POST", "/api/tables", wish, cookie))
+            cookie = await load_client.guest(port, name)
+            told.append(await load_client.call(port, "POST", "/api/tables", wish, cookie))
         assert [status for status, _ in told] == [201, 201, 429]
         assert told[2][1]["error"]["code"] == "bots"
 

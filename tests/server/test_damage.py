@@ -22,8 +22,8 @@ from tests.server.people import run
 import laar
 from laar.server import seats
 from laar.server.errors import Denied
-from laar.server.match import Match
-from laar.server.store import Store
+from laar.server.store.store import Store
+from laar.server.table.match import Match
 from laar.server.wire import Answer, Mend, Undo
 
 BAD = 31  # the line that is spoiled

@@ -6,9 +6,9 @@ import pytest
 from tests.server.damage import HOT_SEAT, begun, opened, spoil
 from tests.server.people import Json, browse, run
 
-from laar.server.drive import call
-from laar.server.guests import COOKIE, Cookies, secret_file
-from laar.server.process import GENEROUS, Served
+from laar.server.bench.load_client import call
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.edge.guests import COOKIE, Cookies, secret_file
 
 BAD, TABLE = 31, "t"
 

@@ -10,8 +10,9 @@ from tests.server.people import run
 
 from laar.games.berserk.decks.deck_check import LONGEST_NAME, counted
 from laar.games.berserk.decks.lists import ready_deck
-from laar.server import drive, shelf
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.berserk import deck_store
 
 DECKS = "/api/decks/berserk"
 ORCS = {str(number): copies for number, copies in counted(ready_deck("orcs")).items()}
@@ -19,7 +20,7 @@ ORCS = {str(number): copies for number, copies in counted(ready_deck("orcs")).it
 
 async def names(port: int, cookie: str) -> list[str]:
     """The decks somebody has."""
-    status, told = await drive.call(port, "GET", DECKS, None, cookie)
+    status, told = await load_client.call(port, "GET", DECKS, None, cookie)
     assert status == 200
     return [deck["name"] for deck in told["decks"]]
 
@@ -27,23 +28,23 @@ async def names(port: int, cookie: str) -> list[str]:
 async def kept(port: int, cookie: str, name: str, cards: Any = None) -> str:
     """The id of a new deck."""
     wish = {"name": name, "cards": ORCS if cards is None else cards}
-    status, made = await drive.call(port, "POST", DECKS, wish, cookie)
+    status, made = await load_client.call(port, "POST", DECKS, wish, cookie)
     assert status == 201, made
     return str(made["id"])
 
 
 def test_a_deck_is_kept_renamed_changed_and_thrown_away(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         deck = await kept(port, ann, "  My   orcs ")
         assert await names(port, ann) == ["My orcs"]
-        _, told = await drive.call(port, "POST", f"{DECKS}/{deck}", {"name": "Horde"}, ann)
+        _, told = await load_client.call(port, "POST", f"{DECKS}/{deck}", {"name": "Horde"}, ann)
         assert (told["name"], told["cards"], told["refusals"]) == ("Horde", ORCS, [])
-        _, told = await drive.call(port, "POST", f"{DECKS}/{deck}", {"cards": {"2": 6}}, ann)
+        _, told = await load_client.call(port, "POST", f"{DECKS}/{deck}", {"cards": {"2": 6}}, ann)
         assert (told["name"], told["size"]) == ("Horde", 6)
         assert [r["clause"] for r in told["refusals"]] == ["BRS-340", "BRS-339"]
         assert await names(port, ann) == ["Horde"]
-        assert await drive.call(port, "POST", f"{DECKS}/{deck}/delete", {}, ann) == (
+        assert await load_client.call(port, "POST", f"{DECKS}/{deck}/delete", {}, ann) == (
             200,
             {"ok": True},
         )
@@ -54,15 +55,15 @@ def test_a_deck_is_kept_renamed_changed_and_thrown_away(port: int) -> None:
 
 def test_a_deck_is_its_owners_alone(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         deck = await kept(port, ann, "Secret")
         assert await names(port, bob) == []
         for path, body in ((deck, {"name": "Mine now"}), (f"{deck}/delete", {})):
-            status, told = await drive.call(port, "POST", f"{DECKS}/{path}", body, bob)
+            status, told = await load_client.call(port, "POST", f"{DECKS}/{path}", body, bob)
             assert (status, told["error"]["at"]) == (404, "deck")
         assert await names(port, ann) == ["Secret"]
         for method in ("GET", "POST"):
-            status, told = await drive.call(port, method, DECKS, {"name": "x", "cards": {}})
+            status, told = await load_client.call(port, method, DECKS, {"name": "x", "cards": {}})
             assert (status, told["error"]["code"]) == (401, "nobody")
 
     run(story())
@@ -70,19 +71,19 @@ def test_a_deck_is_its_owners_alone(port: int) -> None:
 
 def test_a_deck_of_ones_own_is_played(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         cards = {**ORCS, "2": 1, "91": 1, "59": 1}
         await kept(port, ann, "Mixed", cards)
-        _, told = await drive.call(port, "GET", DECKS, None, ann)
+        _, told = await load_client.call(port, "GET", DECKS, None, ann)
         wish = {
             "game": "berserk",
             "seats": {"red": "me", "blue": "me"},
             "options": {"decks": [told["decks"][0]["cards"], "coven"]},
         }
-        status, _ = await drive.call(port, "POST", "/api/tables", wish, ann)
+        status, _ = await load_client.call(port, "POST", "/api/tables", wish, ann)
         assert status == 201
         wish["options"] = {"decks": [{"2": 3}, "coven"]}
-        status, told = await drive.call(port, "POST", "/api/tables", wish, ann)
+        status, told = await load_client.call(port, "POST", "/api/tables", wish, ann)
         assert (status, told["error"]["at"]) == (400, "options")
 
     run(story())
@@ -91,7 +92,7 @@ def test_a_deck_of_ones_own_is_played(port: int) -> None:
 def test_a_deck_is_judged_by_clauses_and_told_as_text(port: int) -> None:
     async def story() -> None:
         wish = {"cards": {"7": 6, "10": 2}, "name": "Mine"}
-        status, told = await drive.call(port, "POST", f"{DECKS}/check", wish)
+        status, told = await load_client.call(port, "POST", f"{DECKS}/check", wish)
         assert (status, told["size"]) == (200, 8)
         assert told["refusals"] == [
             {"clause": "BRS-340", "text": "refuse-deck-few", "args": {"n": 8, "least": 30}},
@@ -103,9 +104,11 @@ def test_a_deck_is_judged_by_clauses_and_told_as_text(port: int) -> None:
         ]
         assert [note["clause"] for note in told["notes"]] == ["BRS-337"]
         assert told["text"]["en"] == "# Mine\n6x 7 Reborn Orc\n2x 10 Orc Warband\n"
-        _, read = await drive.call(port, "POST", f"{DECKS}/read", {"text": told["text"]["ru"]})
+        _, read = await load_client.call(
+            port, "POST", f"{DECKS}/read", {"text": told["text"]["ru"]}
+        )
         assert read == {"name": "Mine", "cards": wish["cards"], "faults": []}
-        _, read = await drive.call(port, "POST", f"{DECKS}/read", {"text": "2x 7\n2x Orq"})
+        _, read = await load_client.call(port, "POST", f"{DECKS}/read", {"text": "2x 7\n2x Orq"})
         assert [(fault["line"], fault["text"]) for fault in read["faults"]] == [
             (2, "deck-fault-name")
         ]
@@ -115,8 +118,8 @@ def test_a_deck_is_judged_by_clauses_and_told_as_text(port: int) -> None:
 
 def test_limits_are_told(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
-        _, told = await drive.call(port, "GET", DECKS, None, ann)
+        ann = await load_client.guest(port, "Ann")
+        _, told = await load_client.call(port, "GET", DECKS, None, ann)
         assert told["ready"]["orcs"] == ORCS
         assert len(told["ready"]) == 8
         limits = told["limits"]
@@ -153,15 +156,15 @@ def test_bad_decks_are_refused_by_place_and_change_nothing(
     wish: dict[str, Any], at: str | None, port: int
 ) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         deck = await kept(port, ann, "Good")
         for path in (DECKS, f"{DECKS}/{deck}"):
             if path != DECKS and "cards" not in wish:
                 continue  # a new name alone is no mistake
-            status, told = await drive.call(port, "POST", path, wish, ann)
+            status, told = await load_client.call(port, "POST", path, wish, ann)
             assert (status, told["error"]["code"]) == (400, "malformed")
             assert told["error"].get("at") == at
-        _, told = await drive.call(port, "GET", DECKS, None, ann)
+        _, told = await load_client.call(port, "GET", DECKS, None, ann)
         assert [(one["name"], one["cards"]) for one in told["decks"]] == [("Good", ORCS)]
 
     run(story())
@@ -169,14 +172,14 @@ def test_bad_decks_are_refused_by_place_and_change_nothing(
 
 def test_nobody_keeps_more_than_fifty(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
-        for n in range(shelf.MOST):
+        ann = await load_client.guest(port, "Ann")
+        for n in range(deck_store.MOST):
             await kept(port, ann, f"{n}", {})
         wish = {"name": "one more", "cards": {}}
-        status, told = await drive.call(port, "POST", DECKS, wish, ann)
+        status, told = await load_client.call(port, "POST", DECKS, wish, ann)
         assert (status, told["error"]["code"]) == (409, "full")
         assert len(await names(port, ann)) == 50
-        bob = await drive.guest(port, "Bob")
+        bob = await load_client.guest(port, "Bob")
         await kept(port, bob, "His first")
 
     run(story())
@@ -185,7 +188,7 @@ def test_nobody_keeps_more_than_fifty(port: int) -> None:
 def test_decks_survive_the_server(tmp_path: Path) -> None:
     async def story() -> None:
         with Served(tmp_path / "data", *GENEROUS) as server:
-            ann = await drive.guest(server.port, "Ann")
+            ann = await load_client.guest(server.port, "Ann")
             await kept(server.port, ann, "Lasting")
             server.kill()
             server.start()
@@ -197,11 +200,13 @@ def test_decks_survive_the_server(tmp_path: Path) -> None:
 def test_changes_are_not_made_faster_than_people_make_them(tmp_path: Path) -> None:
     async def story() -> None:
         with Served(tmp_path / "data") as server:
-            ann = await drive.guest(server.port, "Ann")
+            ann = await load_client.guest(server.port, "Ann")
             deck = await kept(server.port, ann, "Busy")
             wish = {"name": "Busier"}
             for _ in range(150):
-                status, told = await drive.call(server.port, "POST", f"{DECKS}/{deck}", wish, ann)
+                status, told = await load_client.call(
+                    server.port, "POST", f"{DECKS}/{deck}", wish, ann
+                )
                 if status != 200:
                     break
             assert (status, told["error"]["code"]) == (429, "slow")
@@ -211,7 +216,7 @@ def test_changes_are_not_made_faster_than_people_make_them(tmp_path: Path) -> No
 
 def test_every_card_leads_to_clauses_and_tests(port: int) -> None:
     async def story() -> None:
-        status, told = await drive.call(port, "GET", "/api/proofs/berserk")
+        status, told = await load_client.call(port, "GET", "/api/proofs/berserk")
         assert (status, len(told["cards"])) == (200, 114)
         shot = told["cards"]["2"][1]
         assert "BRS-260" in shot["clauses"]

@@ -11,9 +11,9 @@ from tests.server.people import run
 from tests.server.sieges import OTHER, besieged, redrawn, told
 
 from laar.core.record import chained
-from laar.server import drive
-from laar.server.draws import Draw, draws
-from laar.server.sign import Signer, verify
+from laar.server.bench import load_client
+from laar.server.table.draws import Draw, draws
+from laar.server.table.sign import Signer, verify
 
 GAMES = [("2015", "siege-1"), ("2018", "easy"), ("2018", "scenario-3")]
 
@@ -111,7 +111,7 @@ def test_without_the_rules_the_browser_does_not_judge_a_deck(check: Check) -> No
 def test_the_server_tells_the_draws_of_a_record(port: int) -> None:
     async def story() -> None:
         text = told(besieged("2015", "training"))
-        _, report = await drive.call(port, "POST", "/api/verify", text.encode())
+        _, report = await load_client.call(port, "POST", "/api/verify", text.encode())
         assert (report["chain"], report["replay"], report["dice"]) == (None, None, None)
         assert report["draws"] == sent(text)
 

@@ -15,10 +15,11 @@ from tests.server.people import browse, run
 
 from laar.cli import main as cli
 from laar.commands.serve import _origins, _proxies
-from laar.server import drive, workshop
-from laar.server.crowd import Crowd, address_of
-from laar.server.process import GENEROUS, Served
-from laar.server.turns import A_TURN, Turns
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.berserk import workshop
+from laar.server.edge.crowd import Crowd, address_of
+from laar.server.edge.turns import A_TURN, Turns
 
 PLACES = (
     *("/", "/assets/", "/t/", "/api/", "/api/tables/", "/api/games/", "/api/rules/berserk/"),
@@ -153,7 +154,7 @@ def test_a_page_of_ours_has_our_scheme_too(
     async def story() -> None:
         origins = frozenset({"https://other.example"})
         async with serving(tmp_path, origins=origins) as inside:
-            ann = await drive.guest(inside.port, "Ann")
+            ann = await load_client.guest(inside.port, "Ann")
             body = msgspec.json.encode({"game": "belogorye"})
             more = f"{head}Origin: {origin}\r\nCookie: {ann}\r\nContent-Length: {len(body)}\r\n"
             sent = request("/api/tables", "POST", "play.example", more)
@@ -218,29 +219,29 @@ def test_an_address_is_one_however_it_is_written() -> None:
 def test_a_list_is_told_page_by_page_and_in_short(tmp_path: Path) -> None:
     async def story(served: Served) -> None:
         port = served.port
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         made = []
         drawn = "first evil\nturn evil 1\nc3 ilya_muromets\nd4 leshy" + "\n" * 3000
         for number in range(53):
             wish: dict[str, object] = {"game": "belogorye", "seats": {"evil": "me"}, "listed": True}
             if number == 0:
                 wish = {"game": "belogorye", "options": {"position": drawn}, "listed": True}
-            status, told = await drive.call(port, "POST", "/api/tables", wish, ann)
+            status, told = await load_client.call(port, "POST", "/api/tables", wish, ann)
             assert status == 201, told
             made.append(told["id"])
         path = "/api/tables"
-        _, first = await drive.call(port, "GET", path, None, ann)
+        _, first = await load_client.call(port, "GET", path, None, ann)
         assert [len(first["open"]), len(first["mine"])] == [50, 50]
         more = {name: f"{path}?list={name}&before={first['more'][name]}" for name in first["more"]}
-        _, mine = await drive.call(port, "GET", more["mine"], None, ann)
-        _, waiting = await drive.call(port, "GET", more["open"], None, ann)
+        _, mine = await load_client.call(port, "GET", more["mine"], None, ann)
+        _, waiting = await load_client.call(port, "GET", more["open"], None, ann)
         assert (mine["more"], waiting["more"]) == ({"mine": None}, {"open": None})
         assert {t["id"] for t in first["mine"] + mine["mine"]} == {*made[1:]}
         assert {t["id"] for t in first["open"] + waiting["open"]} == {*made}
         long = next(t for t in waiting["open"] + first["open"] if t["id"] == made[0])
         assert long["options"]["position"] in (True, None)
         for bad in ("?list=all", "?before=5.x", "?list=mine&before=x", "?list=mine&before=%00."):
-            status, told = await drive.call(port, "GET", path + bad, None, ann)
+            status, told = await load_client.call(port, "GET", path + bad, None, ann)
             assert (status, told["error"]["code"]) == (400, "malformed")
 
     with Served(tmp_path / "data", *GENEROUS) as served:
@@ -304,7 +305,7 @@ def test_a_few_requests_begin_at_a_time(port: int) -> None:
             turn += 1
         assert len(begun) == 99
         assert max(begun.count(number) for number in begun) <= 2 * A_TURN
-        got = await asyncio.gather(*(drive.call(port, "GET", "/api/me") for _ in range(60)))
+        got = await asyncio.gather(*(load_client.call(port, "GET", "/api/me") for _ in range(60)))
         assert {status for status, _ in got} == {200}
 
     run(story())

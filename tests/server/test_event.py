@@ -8,7 +8,7 @@ import pytest
 from tests.server.eventful import choose, closed, concede, found, join, look, opened, told
 from tests.server.people import Json, browse, run
 
-from laar.server import drive
+from laar.server.bench import load_client
 
 DUELS = [  # one against the other in each round, as seated
     (1, "red", "violet"),
@@ -37,7 +37,7 @@ async def give_up(port: int, event: str, duel: Json, results: Json, people: dict
 
 def test_a_draft_of_two_people_and_two_bots_to_the_results(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         event, invite = await found(port, ann, "draft", "me", "bot random", "open", "bot greedy")
         waiting = await told(port, event, "/event")
         assert (waiting["names"]["green"], waiting["over"]) == ("", False)
@@ -73,7 +73,7 @@ def test_a_draft_of_two_people_and_two_bots_to_the_results(port: int) -> None:
 
 def test_a_duel_begins_when_both_are_done_with_their_earlier_ones(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         event, _ = await found(port, ann, "sealed", "me", "me", "me", "me")
         async with browse(port, event, ann) as a:
             await look(a, "red", "blue", "green", "violet")
@@ -102,7 +102,7 @@ def test_a_duel_begins_when_both_are_done_with_their_earlier_ones(port: int) -> 
 
 def test_who_leaves_the_draft_has_lost_every_duel(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         event, invite = await found(port, ann, "draft", "me", "open", "me")
         await join(port, bob, event, invite)
         async with browse(port, event, ann) as a, browse(port, event, bob) as b:
@@ -134,7 +134,7 @@ def test_who_leaves_the_draft_has_lost_every_duel(port: int) -> None:
 
 def test_who_is_left_alone_has_won_without_a_duel(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         event, invite = await found(port, ann, "sealed", "me", "open")
         await join(port, bob, event, invite)
         async with browse(port, event, ann) as a:
@@ -168,9 +168,9 @@ def test_who_is_left_alone_has_won_without_a_duel(port: int) -> None:
 )
 def test_a_bad_event_is_refused_with_its_place(port: int, wish: Json, at: str) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         wish["game"] = "berserk"
-        status, error = await drive.call(port, "POST", "/api/tables", wish, ann)
+        status, error = await load_client.call(port, "POST", "/api/tables", wish, ann)
         assert (status, error["error"]["at"]) == (400, at)
 
     run(story())
@@ -178,11 +178,11 @@ def test_a_bad_event_is_refused_with_its_place(port: int, wish: Json, at: str) -
 
 def test_other_tables_are_no_events(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         wish = {"game": "berserk", "seats": {"red": "me", "blue": "me"}}
-        _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+        _, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
         for table in (made["id"], "nosuchtable"):
-            status, error = await drive.call(port, "GET", f"/api/tables/{table}/event")
+            status, error = await load_client.call(port, "GET", f"/api/tables/{table}/event")
             assert (status, error["error"]["code"]) == (404, "unknown")
         async with browse(port, made["id"], ann) as a:
             assert not {"deadline", "now"} & (await a.hello()).keys()

@@ -14,10 +14,11 @@ from tests.server.eventful import SEATS, Ear
 from tests.server.people import Json, run
 from tests.server.watch import Watch
 
-from laar.server import asked, clock, events
-from laar.server.heads import Guest, Head
-from laar.server.house import House
+from laar.server import requests
+from laar.server.berserk import clock, events
+from laar.server.models import Guest, Head
 from laar.server.settings import Settings
+from laar.server.table.tables import Tables
 
 ANN = Guest("ann", "Ann")
 PACE = 30
@@ -34,20 +35,20 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 @asynccontextmanager
-async def opened(data: Path, **settings: Any) -> AsyncIterator[House]:
+async def opened(data: Path, **settings: Any) -> AsyncIterator[Tables]:
     """A house, closed in the end whatever happens there."""
-    house = House(Settings(data, **settings))
+    house = Tables(Settings(data, **settings))
     try:
         yield house
     finally:
         await house.close()
 
 
-def wish(mode: str, *seats: str) -> asked.NewTable:
+def wish(mode: str, *seats: str) -> requests.NewTable:
     """A table where everyone has half a minute."""
     names = dict(zip(SEATS, seats, strict=False))
     options = {"mode": mode, "players": len(seats)}
-    return asked.NewTable("berserk", None, names, options=options, pace=PACE)
+    return requests.NewTable("berserk", None, names, options=options, pace=PACE)
 
 
 def is_mine(state: Json) -> bool:
@@ -65,14 +66,14 @@ def whole(state: Json) -> float:
     return LONG if state["ask"]["kind"] in clock.LONG else PACE
 
 
-async def answers(house: House, table: str) -> list[tuple[str, str]]:
+async def answers(house: Tables, table: str) -> list[tuple[str, str]]:
     """What people and bots said, as it is stored."""
     found = await house.store.load(table)
     assert found is not None
     return [line for line in found[1] if line[0] != "chance"]
 
 
-async def duel_of(house: House, watch: Watch, event: Head) -> Head:
+async def duel_of(house: Tables, watch: Watch, event: Head) -> Head:
     """The first duel of an event whose people let bots build their decks."""
     await house.room(event.id)
     watch.passes(LONG)
@@ -185,7 +186,7 @@ def test_a_table_with_a_running_clock_stays_in_memory(tmp_path: Path, watch: Wat
         async with opened(tmp_path, rest=-1) as house:
             timed = await house.create(wish("draft", "me", "me"), ANN)
             calm = await house.create(
-                asked.NewTable("berserk", None, {"red": "me", "blue": "me"}), ANN
+                requests.NewTable("berserk", None, {"red": "me", "blue": "me"}), ANN
             )
             await house.room(calm.id)
             assert await house.sweep() == 1
@@ -227,7 +228,7 @@ def test_a_step_in_secret_does_not_tell_that_someone_is_back(tmp_path: Path, wat
             ann = Ear(room, "ann")
             lucky = (await ann.wait("red", lambda s: s["ask"]))["ask"]["asked"][0]
             await ann.say(lucky, "first")
-            asked = await ann.wait("red", lambda s: s["ask"]["kind"] == "redeal")
+            question = await ann.wait("red", lambda s: s["ask"]["kind"] == "redeal")
             room.head.away = ["red"]
             watch.passes(1)
             await ann.say("red", "keep")
@@ -237,7 +238,7 @@ def test_a_step_in_secret_does_not_tell_that_someone_is_back(tmp_path: Path, wat
             ann.states.clear()
             ann.here("red")
             await ann.wait("blue", lambda s: not s["table"]["seats"][0].get("away"))
-            assert (room.head.away, room.head.deadline) == ([], asked["deadline"])
+            assert (room.head.away, room.head.deadline) == ([], question["deadline"])
 
     run(story())
 

@@ -10,26 +10,27 @@ from tests.server import damage
 from tests.server.eventful import Ear, choose, concede, found, look, opened, told
 from tests.server.people import Json, browse, run
 
-from laar.server import asked, drive
-from laar.server.heads import Guest, Head, Line
-from laar.server.hosting import Host
-from laar.server.house import House
-from laar.server.process import GENEROUS, Served
+from laar.server import requests
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.berserk.hosting import Host
+from laar.server.models import Guest, Head, Line
 from laar.server.settings import Settings
-from laar.server.store import Store
+from laar.server.store.store import Store
+from laar.server.table.tables import Tables
 
 ANN = Guest("ann", "Ann")
-SEALED = asked.NewTable(
+SEALED = requests.NewTable(
     "berserk", None, {"red": "me", "blue": "me"}, options={"mode": "sealed", "players": 2}
 )
 
 
-def house(data: Path) -> House:
+def house(data: Path) -> Tables:
     """A server without bots."""
-    return House(Settings(data, bots=0))
+    return Tables(Settings(data, bots=0))
 
 
-async def build(here: House) -> str:
+async def build(here: Tables) -> str:
     """A sealed deal of two, up to the decks."""
     event = (await here.create(SEALED, ANN)).id
     room = await here.room(event)
@@ -41,21 +42,21 @@ async def build(here: House) -> str:
     return event
 
 
-async def come_to(here: House, event: str, status: str) -> Json:
+async def come_to(here: Tables, event: str, status: str) -> Json:
     """Wait until the only duel of an event is so far."""
     while (now := await here.host.told(event))["duels"][0]["status"] != status:
         await asyncio.sleep(0.01)
     return now
 
 
-async def give_up(here: House, event: str) -> None:
+async def give_up(here: Tables, event: str) -> None:
     """Blue lets red win the duel."""
     duel = (await come_to(here, event, "playing"))["duels"][0]
     await Ear(await here.room(duel["table"]), "ann").say("blue", "concede")
     await come_to(here, event, "over")
 
 
-async def finish(here: House, event: str) -> None:
+async def finish(here: Tables, event: str) -> None:
     """The event is over, its only duel was founded once, and nothing is hidden."""
     while not (now := await here.host.told(event))["over"]:
         await asyncio.sleep(0.01)
@@ -122,15 +123,15 @@ def test_a_store_that_fails_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failures = [OSError("disk full")]
-    real = House.found
+    real = Tables.found
 
-    async def sometimes(here: House, head: Head, lines: list[Line]) -> Head:
+    async def sometimes(here: Tables, head: Head, lines: list[Line]) -> Head:
         if head.event and failures:
             raise failures.pop()
         return await real(here, head, lines)
 
     async def story() -> None:
-        monkeypatch.setattr(House, "found", sometimes)
+        monkeypatch.setattr(Tables, "found", sometimes)
         here = house(tmp_path)
         event = await build(here)
         await give_up(here, event)
@@ -181,7 +182,7 @@ def test_killed_in_every_phase_of_a_draft(tmp_path: Path) -> None:
     """Every kill comes right after an acknowledgement."""
 
     async def begin(port: int) -> tuple[str, str]:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         event, _ = await found(port, ann, "draft", "me", "me", "bot random")
         return event, ann
 

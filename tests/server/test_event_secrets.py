@@ -10,7 +10,7 @@ from tests.server.eventful import choose, closed, concede, found, join, look, op
 from tests.server.people import Browser, browse, play, run
 
 from laar.games.berserk.decks.lists import card_ids, whole_set
-from laar.server import drive
+from laar.server.bench import load_client
 
 CARD = re.compile(rb"(?<![\d.])\d{1,3}\.\d(?!\d)")
 
@@ -22,7 +22,7 @@ def cards(*browsers: Browser) -> set[str]:
 
 def test_a_sealed_pool_and_its_deck_are_ones_own(port: int) -> None:
     async def story() -> None:
-        ann, bob, eve = [await drive.guest(port, name) for name in ("Ann", "Bob", "Eve")]
+        ann, bob, eve = [await load_client.guest(port, name) for name in ("Ann", "Bob", "Eve")]
         event, invite = await found(port, ann, "sealed", "me", "open")
         await join(port, bob, event, invite)
         async with (
@@ -41,7 +41,7 @@ def test_a_sealed_pool_and_its_deck_are_ones_own(port: int) -> None:
             duel = (await watching.next("event"))["duels"][0]["table"]
             await closed(port, event, ann, bob, eve)
             await closed(port, duel, ann, bob, eve)
-            _, listed = await drive.call(port, "GET", "/api/tables", None, ann)
+            _, listed = await load_client.call(port, "GET", "/api/tables", None, ann)
             assert {row["id"] for row in listed["mine"]} == {event, duel}
             assert all(row["dice"]["seed"] is None for row in listed["mine"])
             assert not any("decks" in row["options"] for row in listed["mine"])
@@ -64,7 +64,9 @@ def test_a_sealed_pool_and_its_deck_are_ones_own(port: int) -> None:
             await watching.next("state", lambda f: f["table"]["dice"]["seed"])
         for table in (event, duel):
             await opened(port, table)
-        status, _ = await drive.call(port, "POST", f"/api/tables/{duel}/branch", {"at": 1}, eve)
+        status, _ = await load_client.call(
+            port, "POST", f"/api/tables/{duel}/branch", {"at": 1}, eve
+        )
         assert status == 201
 
     run(story())
@@ -72,7 +74,7 @@ def test_a_sealed_pool_and_its_deck_are_ones_own(port: int) -> None:
 
 def test_a_spectator_of_a_draft_sees_no_card_and_a_player_no_other_s_pick(port: int) -> None:
     async def story() -> None:
-        ann, bob, eve = [await drive.guest(port, name) for name in ("Ann", "Bob", "Eve")]
+        ann, bob, eve = [await load_client.guest(port, name) for name in ("Ann", "Bob", "Eve")]
         event, invite = await found(port, ann, "draft", "me", "open", "bot random")
         await join(port, bob, event, invite)
         async with (
@@ -99,7 +101,7 @@ def test_a_spectator_of_a_draft_sees_no_card_and_a_player_no_other_s_pick(port: 
 
 def test_alone_with_bots_nothing_is_taken_back_and_no_bot_says_what_it_thinks(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         event, _ = await found(port, ann, "draft", "me", "bot greedy")
         async with browse(port, event, ann) as a:
             await a.hello()
@@ -121,7 +123,7 @@ def test_alone_with_bots_nothing_is_taken_back_and_no_bot_says_what_it_thinks(po
 
 def test_a_finished_duel_stays_closed_until_the_last_one_is_over(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         event, _ = await found(port, ann, "sealed", "me", "me", "me")
         async with browse(port, event, ann) as a:
             await look(a, "red", "blue", "green")
@@ -147,7 +149,7 @@ def test_a_finished_duel_stays_closed_until_the_last_one_is_over(port: int) -> N
 
 def test_a_duel_with_secret_decks_outside_an_event_tells_them_when_it_is_over(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         copies = card_ids([whole_set()])
         decks = [copies[:30], copies[30:60]]
         wish = {
@@ -155,7 +157,7 @@ def test_a_duel_with_secret_decks_outside_an_event_tells_them_when_it_is_over(po
             "seats": {"red": "me", "blue": "me"},
             "options": {"secret": True, "decks": decks},
         }
-        status, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+        status, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
         assert status == 201, made
         assert "decks" not in (await told(port, made["id"]))["options"]
         await concede(port, made["id"], ann, "red")

@@ -8,8 +8,8 @@ from tests.server.damage import HOT_SEAT, Ear, begun, opened
 from tests.server.people import run
 from tests.server.test_cable import cable, text
 
-from laar.server.cable import BITE
-from laar.server.room import QUEUED, Room
+from laar.server.edge.websocket import BITE
+from laar.server.table.room import QUEUED, Room
 from laar.server.wire import Answer, Here, Hint, Odds, Said, Signal, Undo, Why
 from laar.server.wire import Hello as Greet
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.people import alone, run
 
-from laar.server.process import Served
+from laar.server.bench.process import Served
 
 LOOSE = ("laar.db", "cookie.key", "record.key", "lock")
 

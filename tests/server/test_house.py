@@ -10,19 +10,19 @@ import msgspec
 import pytest
 from tests.server.people import NOBODY, run
 
-from laar.server import asked
-from laar.server.heads import Guest
-from laar.server.house import House
-from laar.server.limits import Bucket
-from laar.server.link import Link
+from laar.server import requests
+from laar.server.bench.process import Served
+from laar.server.edge.limits import Bucket
 from laar.server.main import serve
-from laar.server.process import Served
-from laar.server.room import Room
+from laar.server.models import Guest
 from laar.server.settings import Settings
+from laar.server.table.connection import Connection
+from laar.server.table.room import Room
+from laar.server.table.tables import Tables
 from laar.server.wire import Answer, Hello, Said
 
 ANN = Guest("ann", "Ann")
-BOTH = asked.NewTable("belogorye", None, {"bogatyrs": "me", "evil": "me"})
+BOTH = requests.NewTable("belogorye", None, {"bogatyrs": "me", "evil": "me"})
 
 
 class Ear:
@@ -35,12 +35,12 @@ class Ear:
         self.frames.append(msgspec.json.decode(text))
 
 
-def link(room: Room) -> tuple[Ear, Link]:
+def link(room: Room) -> tuple[Ear, Connection]:
     ear = Ear()
-    return ear, Link(ear, room, "ann", Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
+    return ear, Connection(ear, room, "ann", Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
 
 
-async def told(room: Room, ear: Ear, ann: Link, *said: Said) -> list[Any]:
+async def told(room: Room, ear: Ear, ann: Connection, *said: Said) -> list[Any]:
     """Say this, and return all that comes of it: a word out of place is answered after it."""
     for one in (*said, Answer(NOBODY, 0, "")):
         room.hear(ann, one)
@@ -52,7 +52,7 @@ async def told(room: Room, ear: Ear, ann: Link, *said: Said) -> list[Any]:
 
 def test_a_table_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        house = House(Settings(tmp_path, rest=-1))
+        house = Tables(Settings(tmp_path, rest=-1))
         head = await house.create(BOTH, ANN)
         room = await house.room(head.id)
         ear, ann = link(room)
@@ -75,7 +75,7 @@ def test_a_table_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
 
 def test_a_table_is_opened_once_however_many_come(tmp_path: Path) -> None:
     async def story() -> None:
-        house = House(Settings(tmp_path))
+        house = Tables(Settings(tmp_path))
         head = await house.create(BOTH, ANN)
         rooms = await asyncio.gather(*(house.room(head.id) for _ in range(20)))
         assert len(set(rooms)) == 1
@@ -88,7 +88,7 @@ def test_what_could_not_be_stored_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        house = House(Settings(tmp_path))
+        house = Tables(Settings(tmp_path))
         head = await house.create(BOTH, ANN)
         room = await house.room(head.id)
         ear, ann = link(room)

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.people import browse, run
 
 from laar.games.bastion.scenarios.scenario import MOST_BYTES
-from laar.server import drive
+from laar.server.bench import load_client
 
 SCENARIO = """format = 1
 name = { ru = "Стая", en = "The pack" }
@@ -22,11 +22,11 @@ deck = [
 
 def test_the_lesson_and_the_puzzles_are_told(port: int) -> None:
     async def story() -> None:
-        status, told = await drive.call(port, "GET", "/api/learn/bastion")
+        status, told = await load_client.call(port, "GET", "/api/learn/bastion")
         assert status == 200
         assert told["lesson"]["steps"][0]["clause"] == "BST-130"
         assert len(told["puzzles"]) >= 12
-        status, told = await drive.call(port, "GET", "/api/learn/belogorye")
+        status, told = await load_client.call(port, "GET", "/api/learn/belogorye")
         assert (status, told["error"]["code"]) == (404, "unknown")
 
     run(story())
@@ -34,8 +34,8 @@ def test_the_lesson_and_the_puzzles_are_told(port: int) -> None:
 
 def test_a_puzzle_is_solved_at_its_table(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
-        _, told = await drive.call(port, "GET", "/api/learn/bastion")
+        ann = await load_client.guest(port, "Ann")
+        _, told = await load_client.call(port, "GET", "/api/learn/bastion")
         gap: dict[str, Any] = next(p for p in told["puzzles"] if p["id"] == "gap")
         wish = {
             "game": "bastion",
@@ -43,17 +43,19 @@ def test_a_puzzle_is_solved_at_its_table(port: int) -> None:
             "seats": {"dagdar": "me"},
             "options": {"position": gap["position"]},
         }
-        _, table = await drive.call(port, "POST", "/api/tables", wish, ann)
+        _, table = await load_client.call(port, "POST", "/api/tables", wish, ann)
         verdict = f"/api/learn/bastion/gap/{table['id']}"
         async with browse(port, table["id"], ann) as page:
             await page.hello()
-            assert await drive.call(port, "GET", verdict) == (200, {"verdict": "open"})
+            assert await load_client.call(port, "GET", verdict) == (200, {"verdict": "open"})
             for answer in ("move d1", "source 2 green", "attack s1", "end"):
                 assert (await page.say("dagdar", answer))["t"] == "state"
-            assert await drive.call(port, "GET", verdict) == (200, {"verdict": "solved"})
-        status, told = await drive.call(port, "GET", f"/api/learn/bastion/tower/{table['id']}")
+            assert await load_client.call(port, "GET", verdict) == (200, {"verdict": "solved"})
+        status, told = await load_client.call(
+            port, "GET", f"/api/learn/bastion/tower/{table['id']}"
+        )
         assert (status, told["error"]["at"]) == (400, "puzzle")
-        status, told = await drive.call(port, "GET", f"/api/learn/bastion/none/{table['id']}")
+        status, told = await load_client.call(port, "GET", f"/api/learn/bastion/none/{table['id']}")
         assert (status, told["error"]["at"]) == (400, "puzzle")
 
     run(story())
@@ -61,14 +63,16 @@ def test_a_puzzle_is_solved_at_its_table(port: int) -> None:
 
 def test_a_scenario_is_summed_up_or_its_error_named(port: int) -> None:
     async def story() -> None:
-        _, wrong = await drive.call(port, "POST", "/api/scenarios/bastion", {"text": SCENARIO})
+        _, wrong = await load_client.call(
+            port, "POST", "/api/scenarios/bastion", {"text": SCENARIO}
+        )
         assert wrong["error"] == {
             "line": 6,
             "place": "deck[1].class",
             "why": "there is no class 'wolf'",
         }
         right = SCENARIO.replace("wolf", "werewolf")
-        _, told = await drive.call(port, "POST", "/api/scenarios/bastion", {"text": right})
+        _, told = await load_client.call(port, "POST", "/api/scenarios/bastion", {"text": right})
         assert (told["cards"], told["strength"]) == (27, [135, 135])
         assert told["difficulty"] == {"1": "light", "2": "light", "3": "light", "4": "light"}
 
@@ -83,10 +87,10 @@ def test_a_scenario_may_be_as_long_as_it_is_read(port: int) -> None:
     assert len(json.dumps(longest)) > 2 * room
 
     async def sketch(text: str) -> tuple[int, Any]:
-        return await drive.call(port, "POST", "/api/scenarios/bastion", {"text": text})
+        return await load_client.call(port, "POST", "/api/scenarios/bastion", {"text": text})
 
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         status, told = await sketch(longest)
         assert (status, told["cards"]) == (200, 27)
         wish = {
@@ -94,7 +98,7 @@ def test_a_scenario_may_be_as_long_as_it_is_read(port: int) -> None:
             "edition": "2015",
             "options": {"mode": "own", "scenario": longest},
         }
-        status, _ = await drive.call(port, "POST", "/api/tables", wish, ann)
+        status, _ = await load_client.call(port, "POST", "/api/tables", wish, ann)
         assert status == 201
         _, told = await sketch(longest + "\n")
         assert told["error"]["why"] == "the text has 16385 bytes, at most 16384 are read"
@@ -108,20 +112,20 @@ def test_a_scenario_may_be_as_long_as_it_is_read(port: int) -> None:
 
 def test_lessons_and_puzzles_do_not_crowd_games_out(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
 
         async def make(options: dict[str, Any]) -> str:
             wish = {"game": "bastion", "edition": "2018", "options": options}
-            _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+            _, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
             return str(made["id"])
 
         game = await make({"mode": "training"})
         puzzle = await make({"position": "players 1\nwall 1 red-beast"})
         tried = {"game": "bastion", "edition": "2015", "clause": "BST-113"}
-        _, board = await drive.call(port, "POST", "/api/try", tried, ann)
-        _, told = await drive.call(port, "GET", "/api/tables", None, ann)
+        _, board = await load_client.call(port, "POST", "/api/try", tried, ann)
+        _, told = await load_client.call(port, "GET", "/api/tables", None, ann)
         assert {table["id"] for table in told["mine"]} == {game, board["id"]}
-        status, told = await drive.call(port, "GET", f"/api/tables/{puzzle}", None, ann)
+        status, told = await load_client.call(port, "GET", f"/api/tables/{puzzle}", None, ann)
         assert (status, told["id"]) == (200, puzzle)  # it is there all the same
 
     run(story())

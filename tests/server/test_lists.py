@@ -15,11 +15,11 @@ from sqlalchemy.engine import Connection
 from tests.server.people import run
 from tests.server.test_store import head
 
-from laar.server import broom, lists
-from laar.server.heads import Head, Origin
-from laar.server.schema import connect
+from laar.server.models import Head, Origin
 from laar.server.seats import Seat
-from laar.server.store import DAY, Store
+from laar.server.store import broom, lists
+from laar.server.store.schema import connect
+from laar.server.store.store import DAY, Store
 
 QUERIES: dict[str, sql.Select[Any]] = {
     "open": lists.open_tables(5),
@@ -138,7 +138,7 @@ def test_only_what_nobody_would_miss_is_swept_out(
 ) -> None:
     async def story() -> None:
         monkeypatch.setattr(broom, "PAUSE", 0.0)
-        monkeypatch.setattr("laar.server.store.AT_ONCE", 10)  # lines: more than one commit
+        monkeypatch.setattr("laar.server.store.store.AT_ONCE", 10)  # lines: more than one commit
         async with opened(tmp_path) as store:
             lines = [("chance", str(n)) for n in range(35)]
             for one in [*MISSED, *PASSING, head("in use"), head("used lately")]:

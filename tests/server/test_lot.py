@@ -10,7 +10,7 @@ from tests.server.people import browse, run
 
 from laar.core.dice import Dice
 from laar.core.record import chained
-from laar.server import drive
+from laar.server.bench import load_client
 
 SEATS = ["bogatyrs", "evil"]
 FACED: dict[str, Any] = {"game": "belogorye", "lot": True, "entropy": "0a"}
@@ -18,7 +18,7 @@ FACED: dict[str, Any] = {"game": "belogorye", "lot": True, "entropy": "0a"}
 
 async def made(port: int, cookie: str, **seats: str) -> dict[str, Any]:
     wish = {**FACED, "seats": seats}
-    status, told = await drive.call(port, "POST", "/api/tables", wish, cookie)
+    status, told = await load_client.call(port, "POST", "/api/tables", wish, cookie)
     assert status == 201, told
     return dict(told)
 
@@ -31,13 +31,13 @@ def check(table: dict[str, Any]) -> list[str]:
 
 async def recorded(port: int, path: str, lot: list[str]) -> None:
     """The record tells the lot, and one that tells another is found out."""
-    _, text = await drive.call(port, "GET", f"{path}/record")
-    _, report = await drive.call(port, "POST", "/api/verify", text.encode())
+    _, text = await load_client.call(port, "GET", f"{path}/record")
+    _, report = await load_client.call(port, "POST", "/api/verify", text.encode())
     assert report["ok"], report
     said = [line.rpartition(" :")[0] for line in text.splitlines()[1:-1]]
     place = said.index(f"lot {' '.join(lot)}")
     said[place] = f"lot {' '.join(reversed(lot))}"
-    _, report = await drive.call(port, "POST", "/api/verify", chained(said).encode())
+    _, report = await load_client.call(port, "POST", "/api/verify", chained(said).encode())
     assert (report["chain"], report["replay"]) == (None, None)
     assert report["dice"].startswith("the lot of the seats shows")
 
@@ -45,7 +45,7 @@ async def recorded(port: int, path: str, lot: list[str]) -> None:
 @pytest.mark.clause("BEL-013")
 def test_against_a_bot_the_lot_is_drawn_at_once(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         sat = set()
         for _ in range(20):
             table = (await made(port, ann, bogatyrs="me", evil="bot random"))["id"]
@@ -68,16 +68,16 @@ def test_against_a_bot_the_lot_is_drawn_at_once(port: int) -> None:
 @pytest.mark.clause("BEL-013")
 def test_with_a_friend_the_lot_waits_for_both(port: int) -> None:
     async def story() -> None:
-        ann, bob = [await drive.guest(port, name) for name in ("Ann", "Bob")]
+        ann, bob = [await load_client.guest(port, name) for name in ("Ann", "Bob")]
         sat = set()
         for _ in range(20):
             table = await made(port, ann, bogatyrs="me")
             path = f"/api/tables/{table['id']}"
-            _, waiting = await drive.call(port, "GET", path, None, ann)
+            _, waiting = await load_client.call(port, "GET", path, None, ann)
             assert (waiting["status"], waiting["lot"]) == ("open", [])
             join = {"invite": table["invite"], "entropy": "0b"}
-            _, joined = await drive.call(port, "POST", f"{path}/join", join, bob)
-            _, told = await drive.call(port, "GET", path, None, bob)
+            _, joined = await load_client.call(port, "POST", f"{path}/join", join, bob)
+            _, told = await load_client.call(port, "GET", path, None, bob)
             assert told["mine"] == [joined["seat"]] == [told["lot"][1]]
             assert told["dice"]["entropy"] == {"bogatyrs": "0a", "evil": "0b"}
             sat.add(joined["seat"])
@@ -93,10 +93,10 @@ def test_with_a_friend_the_lot_waits_for_both(port: int) -> None:
 
 def test_without_a_lot_everyone_sits_where_they_chose(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         wish = {**FACED, "lot": False, "seats": {"evil": "me", "bogatyrs": "bot random"}}
-        _, table = await drive.call(port, "POST", "/api/tables", wish, ann)
-        _, told = await drive.call(port, "GET", f"/api/tables/{table['id']}", None, ann)
+        _, table = await load_client.call(port, "POST", "/api/tables", wish, ann)
+        _, told = await load_client.call(port, "GET", f"/api/tables/{table['id']}", None, ann)
         assert (told["lot"], told["mine"]) == (None, ["evil"])
 
     run(story())

@@ -5,10 +5,10 @@ import random
 import msgspec
 
 from laar.core.dice import commitment
-from laar.server.dice import Kept
-from laar.server.heads import Head, Origin
-from laar.server.match import Match
+from laar.server.models import Head, Origin
 from laar.server.seats import Seat
+from laar.server.table.dice import Kept
+from laar.server.table.match import Match
 
 SEATS = ("bogatyrs", "evil")
 

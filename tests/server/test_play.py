@@ -5,7 +5,7 @@ import random
 import msgspec
 from tests.server.people import Browser, alone, browse, play, run, sit
 
-from laar.server import drive
+from laar.server.bench import load_client
 
 
 async def open_game(bogatyrs: Browser, evil: Browser) -> None:
@@ -23,8 +23,8 @@ async def open_game(bogatyrs: Browser, evil: Browser) -> None:
 
 def test_two_guests_play_a_whole_game(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
-        table = await drive.pair(port, ann, bob)
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        table = await load_client.pair(port, ann, bob)
         async with browse(port, table, ann) as a, browse(port, table, bob) as b:
             first = await a.hello()
             await b.hello()
@@ -103,8 +103,8 @@ def test_an_illegal_answer_names_the_clause_and_changes_nothing(port: int) -> No
 
 def test_secret_steps_stay_secret(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
-        table = await drive.pair(port, ann, bob)
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        table = await load_client.pair(port, ann, bob)
         async with (
             browse(port, table, ann) as a,
             browse(port, table, bob) as b,
@@ -137,8 +137,8 @@ def test_secret_steps_stay_secret(port: int) -> None:
 
 def test_nobody_acts_for_another_seat(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
-        table = await drive.pair(port, ann, bob)
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        table = await load_client.pair(port, ann, bob)
         async with (
             browse(port, table, ann) as a,
             browse(port, table, bob) as b,
@@ -195,8 +195,8 @@ def test_two_on_one_screen_take_back_freely(port: int) -> None:
 
 def test_against_a_person_only_ones_own_last_step_is_taken_back(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
-        table = await drive.pair(port, ann, bob)
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        table = await load_client.pair(port, ann, bob)
         async with browse(port, table, ann) as a, browse(port, table, bob) as b:
             await open_game(a, b)
             while (seat := a.mine()) or (seat := b.mine()):
@@ -231,8 +231,8 @@ def test_against_a_person_only_ones_own_last_step_is_taken_back(port: int) -> No
 
 def test_draws_are_offered_and_declined_and_a_game_can_be_given_up(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
-        table = await drive.pair(port, ann, bob)
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        table = await load_client.pair(port, ann, bob)
         async with browse(port, table, ann) as a, browse(port, table, bob) as b:
             await a.hello()
             await b.hello()
@@ -249,9 +249,9 @@ def test_draws_are_offered_and_declined_and_a_game_can_be_given_up(port: int) ->
 
 def test_the_exact_odds_of_a_strike_are_told(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         wish = {"game": "belogorye", "clause": "BEL-066"}
-        _, made = await drive.call(port, "POST", "/api/try", wish, ann)
+        _, made = await load_client.call(port, "POST", "/api/try", wish, ann)
         async with browse(port, made["id"], ann) as a:
             await a.hello()
             a.wire.say(do="odds", seat="bogatyrs", answer="strike c3 c4")
@@ -265,14 +265,14 @@ def test_the_exact_odds_of_a_strike_are_told(port: int) -> None:
 
 def test_players_see_who_is_here(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         table = await sit(port, ann, bogatyrs="me")
         async with browse(port, table, ann) as a:
             waiting = await a.hello()
             assert (waiting["view"], waiting["table"]["status"]) == (None, "open")
-            _, told = await drive.call(port, "GET", f"/api/tables/{table}", None, ann)
+            _, told = await load_client.call(port, "GET", f"/api/tables/{table}", None, ann)
             join = {"invite": told["invite"], "entropy": "00ff"}
-            status, _ = await drive.call(port, "POST", f"/api/tables/{table}/join", join, bob)
+            status, _ = await load_client.call(port, "POST", f"/api/tables/{table}/join", join, bob)
             assert status == 200
             begun = await a.next("state")
             assert begun["table"]["status"] == "live"

@@ -12,11 +12,12 @@ from tests.server.test_bastion import SIEGE, besieged
 from tests.server.test_team import ANN, Browser
 
 from laar.core.progress import OFTEN
-from laar.server import asked, drive
-from laar.server.bots import Pool
-from laar.server.house import House
-from laar.server.match import Match
+from laar.server import requests
+from laar.server.bench import load_client
 from laar.server.settings import Settings
+from laar.server.table.bots import Pool
+from laar.server.table.match import Match
+from laar.server.table.tables import Tables
 
 # Dagdar may ask Sannirr for the red token as often as he likes.
 BEGGAR = f"{SIEGE}dagdar artefacts red-accumulator\nsannirr mana red 1\ndone move mana\n"
@@ -24,7 +25,7 @@ BEGGAR = f"{SIEGE}dagdar artefacts red-accumulator\nsannirr mana red 1\ndone mov
 
 def test_a_person_who_repeats_is_told_and_may_go_on_otherwise(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         made = await besieged(port, ann, "2018", BEGGAR, dagdar="me", sannirr="me")
         async with browse(port, made["id"], ann) as a:
             await a.hello()
@@ -45,7 +46,7 @@ def test_a_person_who_repeats_is_told_and_may_go_on_otherwise(port: int) -> None
 
 def test_a_bot_beside_a_person_who_never_helps_announces_once(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         made = await besieged(port, ann, "2018", SIEGE, dagdar="bot greedy", sannirr="me")
         async with browse(port, made["id"], ann) as a:
             state = await a.hello()
@@ -65,11 +66,11 @@ def beggars(path: Path) -> tuple[int, list[str]]:
 
     async def whole() -> None:
         nonlocal count
-        house = House(Settings(path))
+        house = Tables(Settings(path))
         await house.pool.close()
         house.pool = Pool(1, 0.1, circling)
         seats = {"dagdar": "bot greedy", "sannirr": "bot greedy"}
-        wish = asked.NewTable("bastion", "2018", seats, options={"position": BEGGAR})
+        wish = requests.NewTable("bastion", "2018", seats, options={"position": BEGGAR})
         try:
             head = await house.create(wish, ANN)
             room = await house.room(head.id)

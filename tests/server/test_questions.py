@@ -15,18 +15,21 @@ from tests.server.people import browse, run
 from tests.server.works import count, spinning
 
 import laar
-from laar.server import drive, founding, lookups, tasks, wire
-from laar.server.allowance import AT_ONCE, Allowances
-from laar.server.heads import Guest
-from laar.server.house import House
-from laar.server.limits import Bucket
-from laar.server.link import Link
-from laar.server.lookups import Lookups, Spent
-from laar.server.match import Match
-from laar.server.questions import Questions
+from laar.server import wire
+from laar.server.bench import load_client
+from laar.server.edge.limits import Bucket
+from laar.server.models import Guest
 from laar.server.settings import Settings
+from laar.server.table import founding, tasks
+from laar.server.table.connection import Connection
+from laar.server.table.match import Match
+from laar.server.table.questions import Questions
+from laar.server.table.tables import Tables
 from laar.server.wire import Odds
-from laar.server.workers import TooLong, Workers
+from laar.server.work import lookups
+from laar.server.work.allowance import AT_ONCE, Allowances
+from laar.server.work.lookups import Lookups, Spent
+from laar.server.work.workers import TooLong, Workers
 
 
 @pytest.mark.parametrize("game", laar.game_names())
@@ -131,8 +134,8 @@ def test_an_error_says_which_question_it_answers(port: int) -> None:
     """A person's answer on its way is not meant by it."""
 
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
-        _, made = await drive.call(
+        ann = await load_client.guest(port, "Ann")
+        _, made = await load_client.call(
             port, "POST", "/api/try", {"game": "belogorye", "clause": "BEL-066"}, ann
         )
         async with browse(port, made["id"], ann) as a:
@@ -151,7 +154,7 @@ def test_what_is_remembered_is_of_that_very_table(tmp_path: Path) -> None:
     the odds are not."""
 
     async def story() -> None:
-        house = House(Settings(tmp_path))
+        house = Tables(Settings(tmp_path))
         head = founding.drawn("belogorye", {}, "fresh", Guest("ann", "Ann"))
         told: list[Any] = []
 
@@ -164,7 +167,7 @@ def test_what_is_remembered_is_of_that_very_table(tmp_path: Path) -> None:
             for wounds in ("", " -9"):
                 head.options = {"position": POSITION.format(wounds=wounds)}
                 match = Match(head, [])
-                link = Link(Cable(), None, "ann", Bucket(1, 1))  # type: ignore[arg-type]
+                link = Connection(Cable(), None, "ann", Bucket(1, 1))  # type: ignore[arg-type]
                 asked.ask(link, head, match, Odds("bogatyrs", "strike c3 c4"))
                 while len(told) < (2 if wounds else 1):
                     await asyncio.sleep(0.01)

@@ -11,12 +11,12 @@ from tests.server import eventful
 from tests.server.damage import ALONE, BOTS, HOT_SEAT, Ear, begun, opened, spoil, spoil_head
 from tests.server.people import run
 
-from laar.server import asked
-from laar.server.drive import call
-from laar.server.guests import COOKIE, Cookies, secret_file
-from laar.server.heads import Guest
-from laar.server.match import Match
-from laar.server.process import GENEROUS, Served
+from laar.server import requests
+from laar.server.bench.load_client import call
+from laar.server.bench.process import GENEROUS, Served
+from laar.server.edge.guests import COOKIE, Cookies, secret_file
+from laar.server.models import Guest
+from laar.server.table.match import Match
 
 BAD = 10
 
@@ -100,7 +100,7 @@ def test_the_list_of_tables_names_those_that_cannot_be_read(tmp_path: Path) -> N
 
 def test_events_resume_each_on_its_own(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """One event cannot be read, the others found their duels."""
-    wish = asked.NewTable(
+    wish = requests.NewTable(
         "berserk", None, {"red": "me", "blue": "me"}, options={"mode": "sealed", "players": 2}
     )
 

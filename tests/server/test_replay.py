@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.people import Json, alone, browse, over, play, run
 
-from laar.server import drive
+from laar.server.bench import load_client
 
 
 async def finished(port: int, seed: int = 5, answers: int = 150) -> tuple[str, str]:
@@ -22,9 +22,9 @@ async def finished(port: int, seed: int = 5, answers: int = 150) -> tuple[str, s
 def test_a_record_is_checked_from_end_to_end(port: int) -> None:
     async def story() -> None:
         table, _ = await finished(port, answers=10_000)
-        status, text = await drive.call(port, "GET", f"/api/tables/{table}/record")
+        status, text = await load_client.call(port, "GET", f"/api/tables/{table}/record")
         assert status == 200
-        _, report = await drive.call(port, "POST", "/api/verify", text.encode())
+        _, report = await load_client.call(port, "POST", "/api/verify", text.encode())
         assert report["ok"], report
         assert report["players"] == {"bogatyrs": "Ann", "evil": "Ann"}
         assert report["answers"] > 30
@@ -36,9 +36,13 @@ def test_a_live_game_tells_no_record(port: int) -> None:
     async def story() -> None:
         table, ann = await alone(port)
         for path in ("record", "replay", "replay/3"):
-            status, told = await drive.call(port, "GET", f"/api/tables/{table}/{path}", None, ann)
+            status, told = await load_client.call(
+                port, "GET", f"/api/tables/{table}/{path}", None, ann
+            )
             assert (status, told["error"]["code"]) == (409, "live")
-        status, _ = await drive.call(port, "POST", f"/api/tables/{table}/branch", {"at": 1}, ann)
+        status, _ = await load_client.call(
+            port, "POST", f"/api/tables/{table}/branch", {"at": 1}, ann
+        )
         assert status == 409
 
     run(story())
@@ -47,7 +51,7 @@ def test_a_live_game_tells_no_record(port: int) -> None:
 def test_every_step_is_seen_again_by_every_seat(port: int) -> None:
     async def story() -> None:
         table, _ = await finished(port, 6)
-        _, replay = await drive.call(port, "GET", f"/api/tables/{table}/replay")
+        _, replay = await load_client.call(port, "GET", f"/api/tables/{table}/replay")
         steps = replay["steps"]
         assert [s["n"] for s in steps] == list(range(len(steps)))
         numbers = [f["i"] for s in steps for f in s["facts"]]
@@ -55,30 +59,30 @@ def test_every_step_is_seen_again_by_every_seat(port: int) -> None:
         secret = next(s["n"] for s in steps if (s["answer"] or "").startswith("place"))
         path = f"/api/tables/{table}/replay/{secret}"
         placed = {
-            seat: (await drive.call(port, "GET", f"{path}?seat={seat}"))[1]["view"]["placed"]
+            seat: (await load_client.call(port, "GET", f"{path}?seat={seat}"))[1]["view"]["placed"]
             for seat in ("bogatyrs", "evil", "")
         }
         assert placed[steps[secret]["seat"]] == [steps[secret]["answer"]]
         assert sorted(map(len, placed.values())) == [0, 0, 1]
         last = len(steps) - 1
-        _, end = await drive.call(port, "GET", f"/api/tables/{table}/replay/{last}")
+        _, end = await load_client.call(port, "GET", f"/api/tables/{table}/replay/{last}")
         assert (end["view"]["outcome"] is not None, end["ask"]) == (True, None)
-        status, told = await drive.call(port, "GET", f"/api/tables/{table}/replay/{last + 1}")
+        status, told = await load_client.call(port, "GET", f"/api/tables/{table}/replay/{last + 1}")
         assert (status, told["error"]["at"]) == (400, "step")
-        status, told = await drive.call(port, "GET", f"{path}?seat=elves")
+        status, told = await load_client.call(port, "GET", f"{path}?seat=elves")
         assert (status, told["error"]["at"]) == (400, "seat")
 
     run(story())
 
 
 async def branch(port: int, table: str, cookie: str, **wish: Any) -> tuple[int, Json]:
-    return await drive.call(port, "POST", f"/api/tables/{table}/branch", wish, cookie)
+    return await load_client.call(port, "POST", f"/api/tables/{table}/branch", wish, cookie)
 
 
 def test_a_branch_with_the_dice_kept_rolls_what_was_rolled(port: int) -> None:
     async def story() -> None:
         table, ann = await finished(port, 7)
-        _, replay = await drive.call(port, "GET", f"/api/tables/{table}/replay")
+        _, replay = await load_client.call(port, "GET", f"/api/tables/{table}/replay")
         steps = replay["steps"][1:]
         at = next(i for i, s in enumerate(steps) if i > 60 and s["seat"] == "chance")
         status, made = await branch(port, table, ann, at=at, dice="keep")
@@ -92,7 +96,7 @@ def test_a_branch_with_the_dice_kept_rolls_what_was_rolled(port: int) -> None:
                     await a.say(step["seat"], step["answer"])
             while not over(a):
                 await a.next("state")
-        _, again = await drive.call(port, "GET", f"/api/tables/{made['id']}/replay")
+        _, again = await load_client.call(port, "GET", f"/api/tables/{made['id']}/replay")
         assert [s["answer"] for s in again["steps"]] == [s["answer"] for s in replay["steps"]]
 
     run(story())
@@ -101,7 +105,7 @@ def test_a_branch_with_the_dice_kept_rolls_what_was_rolled(port: int) -> None:
 def test_a_branch_with_the_dice_set_asks_its_maker_for_them(port: int) -> None:
     async def story() -> None:
         table, ann = await finished(port, 8)
-        _, replay = await drive.call(port, "GET", f"/api/tables/{table}/replay")
+        _, replay = await load_client.call(port, "GET", f"/api/tables/{table}/replay")
         strike = next(s["n"] for s in replay["steps"] if (s["answer"] or "").startswith("strike"))
         status, made = await branch(port, table, ann, at=strike - 1, dice="set")
         assert status == 201
@@ -123,7 +127,7 @@ def test_a_branch_with_the_dice_set_asks_its_maker_for_them(port: int) -> None:
 def test_a_branch_changes_a_decision(port: int) -> None:
     async def story() -> None:
         table, ann = await finished(port, 9)
-        _, replay = await drive.call(port, "GET", f"/api/tables/{table}/replay")
+        _, replay = await load_client.call(port, "GET", f"/api/tables/{table}/replay")
         at = [s["n"] for s in replay["steps"] if s["answer"] == "end"][1] - 1
         status, made = await branch(port, table, ann, at=at, answer="end", dice="fresh")
         assert status == 201, made
@@ -135,9 +139,9 @@ def test_a_branch_changes_a_decision(port: int) -> None:
         assert (status, told["error"]["at"]) == (400, "at")
         # an open seat: the branch waits for a friend and then goes on from there
         status, made = await branch(port, table, ann, at=at, seats={"bogatyrs": "me"})
-        bob = await drive.guest(port, "Bob")
+        bob = await load_client.guest(port, "Bob")
         join = {"invite": made["invite"]}
-        await drive.call(port, "POST", f"/api/tables/{made['id']}/join", join, bob)
+        await load_client.call(port, "POST", f"/api/tables/{made['id']}/join", join, bob)
         async with browse(port, made["id"], bob) as b:
             state = await b.hello()
             assert state["as"] == "evil"
@@ -148,9 +152,9 @@ def test_a_branch_changes_a_decision(port: int) -> None:
 
 def test_a_board_of_the_rules_can_be_tried(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         wish = {"game": "belogorye", "clause": "BEL-066"}
-        status, made = await drive.call(port, "POST", "/api/try", wish, ann)
+        status, made = await load_client.call(port, "POST", "/api/try", wish, ann)
         assert status == 201
         async with browse(port, made["id"], ann) as a:
             state = await a.hello()
@@ -160,7 +164,7 @@ def test_a_board_of_the_rules_can_be_tried(port: int) -> None:
                 state = await a.say(seat, text)
             units = {u["id"]: u["wounds"] for u in state["view"]["units"]}
             assert {who: units[who] for who in made["expect"]["wounds"]} == made["expect"]["wounds"]
-        status, told = await drive.call(
+        status, told = await load_client.call(
             port, "POST", "/api/try", {**wish, "clause": "BEL-001"}, ann
         )
         assert (status, told["error"]["at"]) == (404, "clause")
@@ -171,12 +175,12 @@ def test_a_board_of_the_rules_can_be_tried(port: int) -> None:
 def test_no_record_at_all_is_said_to_be_none(port: int) -> None:
     async def story() -> None:
         for sent in (b"", b"x" * 900_000):
-            status, told = await drive.call(port, "POST", "/api/verify", sent)
+            status, told = await load_client.call(port, "POST", "/api/verify", sent)
             assert (status, told["ok"]) == (200, False)
             assert told["chain"] == "line 1: 'laar 1' is expected"
-        status, told = await drive.call(port, "POST", "/api/verify", b"laar 1\n")
+        status, told = await load_client.call(port, "POST", "/api/verify", b"laar 1\n")
         assert (status, told["ok"], told["replay"]) == (200, False, "there is no game ''")
-        status, told = await drive.call(port, "POST", "/api/verify", b"\xff\xfe")
+        status, told = await load_client.call(port, "POST", "/api/verify", b"\xff\xfe")
         assert (status, told["error"]["code"]) == (400, "malformed")
 
     run(story())

@@ -13,7 +13,7 @@ from laar.core.engine.ask import CHANCE
 from laar.core.game import Refused
 from laar.core.play import Line
 from laar.games.berserk.state.battle import HIDDEN, Battle
-from laar.server.match import Match, encode
+from laar.server.table.match import Match, encode
 
 Lines = list[tuple[str, str]]
 

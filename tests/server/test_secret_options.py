@@ -8,7 +8,7 @@ import pytest
 from tests.server.people import Browser, Json, browse, run
 
 import laar
-from laar.server import drive
+from laar.server.bench import load_client
 
 FACE_DOWN = "turn 1 red\nc3 red 12\na6 blue 37 hidden\nc4 blue 33\nindeck blue 38 39 40\n"
 OPEN = FACE_DOWN.replace(" hidden", "")
@@ -16,22 +16,22 @@ OPEN = FACE_DOWN.replace(" hidden", "")
 
 async def founded(port: int, position: str) -> str:
     """A listed table with this position, where a seat is open."""
-    ann = await drive.guest(port, "Ann")
+    ann = await load_client.guest(port, "Ann")
     wish = {
         "game": "berserk",
         "seats": {"red": "open", "blue": "me"},
         "options": {"position": position},
         "listed": True,
     }
-    _, made = await drive.call(port, "POST", "/api/tables", wish, ann)
+    _, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
     table: str = made["id"]
     return table
 
 
 async def rows(port: int, table: str, guest: str) -> list[Json]:
     """A table as the lists and its page tell it."""
-    _, listed = await drive.call(port, "GET", "/api/tables", None, guest)
-    _, alone = await drive.call(port, "GET", f"/api/tables/{table}", None, guest)
+    _, listed = await load_client.call(port, "GET", "/api/tables", None, guest)
+    _, alone = await load_client.call(port, "GET", f"/api/tables/{table}", None, guest)
     listed_rows = [*listed["open"], *listed["mine"]]
     return [*(row for row in listed_rows if row["id"] == table), alone]
 
@@ -42,10 +42,10 @@ def test_a_position_with_face_down_cards_is_told_when_it_is_over(
 ) -> None:
     async def story() -> None:
         table = await founded(port, position)
-        bob, eve = [await drive.guest(port, name) for name in ("Bob", "Eve")]
+        bob, eve = [await load_client.guest(port, name) for name in ("Bob", "Eve")]
         for row in await rows(port, table, eve):
             assert ("position" in row["options"]) == told
-        await drive.call(port, "POST", f"/api/tables/{table}/join", {"seat": "red"}, bob)
+        await load_client.call(port, "POST", f"/api/tables/{table}/join", {"seat": "red"}, bob)
         async with browse(port, table, bob) as red, browse(port, table, eve) as watching:
             for browser in (red, watching):
                 await browser.hello()
@@ -55,7 +55,7 @@ def test_a_position_with_face_down_cards_is_told_when_it_is_over(
             await red.say("red", "concede")
             state = await watching.next("state", lambda frame: frame["table"]["status"] == "over")
             assert state["table"]["options"]["position"] == position
-        _, replay = await drive.call(port, "GET", f"/api/tables/{table}/replay", None, eve)
+        _, replay = await load_client.call(port, "GET", f"/api/tables/{table}/replay", None, eve)
         assert replay["table"]["options"]["position"] == position
 
     run(story())

@@ -9,11 +9,11 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from tests.server.people import run
 
-from laar.server.heads import Guest, Head, Origin
-from laar.server.schema import connect
+from laar.server.models import Guest, Head, Origin
 from laar.server.seats import Seat
-from laar.server.store import Store
-from laar.server.writer import Job, Result
+from laar.server.store.schema import connect
+from laar.server.store.store import Store
+from laar.server.store.writer import Job, Result
 
 
 def head(name: str = "t1", **changes: object) -> Head:

@@ -14,15 +14,16 @@ from tests.server.brains import helping
 from tests.server.people import run
 
 from laar.games.list import GAMES
-from laar.server import asked, minds, questions
-from laar.server.bots import Pool
+from laar.server import requests
+from laar.server.edge.limits import Bucket
 from laar.server.errors import Denied
-from laar.server.heads import Guest, Head
-from laar.server.house import House
-from laar.server.limits import Bucket
-from laar.server.link import Link
-from laar.server.room import Room
+from laar.server.models import Guest, Head
 from laar.server.settings import Settings
+from laar.server.table import bots, questions, table_bots
+from laar.server.table.bots import Pool
+from laar.server.table.connection import Connection
+from laar.server.table.room import Room
+from laar.server.table.tables import Tables
 from laar.server.wire import Answer, Hello, Hint, read
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
@@ -33,7 +34,7 @@ Json = dict[str, Any]
 def beacon(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is one of the games, and bots hurry."""
     monkeypatch.setitem(GAMES, "beacon", BEACON)
-    monkeypatch.setattr(minds, "COURTESY", 0.0)
+    monkeypatch.setattr(table_bots, "COURTESY", 0.0)
 
 
 class Browser:
@@ -43,7 +44,7 @@ class Browser:
         self.room = room
         self.frames: asyncio.Queue[Json] = asyncio.Queue()
         self.states: dict[str | None, Json] = {}
-        self.link = Link(self, room, guest, Bucket(1000, 1000))  # type: ignore[arg-type]  # all it needs
+        self.link = Connection(self, room, guest, Bucket(1000, 1000))  # type: ignore[arg-type]  # all it needs
         self.say(Hello())
 
     def tell(self, text: bytes) -> None:
@@ -61,23 +62,29 @@ class Browser:
     async def next(self, what: str = "", **fields: object) -> Json:
         """The next frame of a kind with these fields, others passed over."""
         while True:
-            frame = await asyncio.wait_for(self.frames.get(), 30)
+            frame = await self.frames.get()
             if what in ("", frame["t"]) and fields.items() <= frame.items():
                 return frame
 
 
-async def table(house: House, players: int, **seats: str) -> tuple[Room, Head]:
+async def table(house: Tables, players: int, **seats: str) -> tuple[Room, Head]:
     """A table of Ann's."""
-    wish = asked.NewTable("beacon", "1", seats, options={"players": players, "mode": "calm"})
+    wish = requests.NewTable("beacon", "1", seats, options={"players": players, "mode": "calm"})
     head = await house.create(wish, ANN)
     return await house.room(head.id), head
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot is late, however busy the machine."""
+    monkeypatch.setattr(bots, "GRACE", 60.0)
 
 
 def story(path: Path, tell: Any) -> None:
     """Run a story in a house whose bots think here."""
 
     async def whole() -> None:
-        house = House(Settings(path))
+        house = Tables(Settings(path))
         await house.pool.close()
         house.pool = Pool(1, 0.1, helping)
         try:
@@ -89,7 +96,7 @@ def story(path: Path, tell: Any) -> None:
 
 
 def test_the_options_say_which_seats_a_table_has(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, head = await table(house, 3, ash="me", birch="me", cedar="me")
         assert list(head.seats) == ["ash", "birch", "cedar"]
         ann = Browser(room, "ann")
@@ -107,7 +114,7 @@ def test_the_options_say_which_seats_a_table_has(tmp_path: Path) -> None:
 
 
 def test_help_from_another_browser_lands_and_a_late_answer_is_stale(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me")
         await room.sit("bob", "Bob", None, "")
         ann, bob, eve = (Browser(room, name) for name in ("ann", "bob", "eve"))
@@ -134,7 +141,7 @@ def test_help_from_another_browser_lands_and_a_late_answer_is_stale(tmp_path: Pa
 
 
 def test_a_slow_helper_never_blocks(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me")
         await room.sit("bob", "Bob", None, "")
         ann, bob = Browser(room, "ann"), Browser(room, "bob")
@@ -150,7 +157,7 @@ def test_a_slow_helper_never_blocks(tmp_path: Path) -> None:
 
 
 def test_a_bot_cuts_in_and_says_why(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me", birch="bot greedy")
         ann = Browser(room, "ann")
         while "bot" not in (state := await ann.next("state")):
@@ -164,7 +171,7 @@ def test_a_bot_cuts_in_and_says_why(tmp_path: Path) -> None:
 
 
 def test_the_bot_that_is_asked_waits_for_bots_that_may_help(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 3, ash="bot greedy", birch="bot greedy", cedar="bot search-3")
         looker = Browser(room, "eve")
         while (state := await looker.next("state"))["view"]["outcome"] is None:
@@ -181,9 +188,9 @@ def test_the_bot_that_is_asked_waits_for_bots_that_may_help(tmp_path: Path) -> N
 def test_a_bot_leaves_people_a_moment_to_help(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minds, "COURTESY", 0.4)
+    monkeypatch.setattr(table_bots, "COURTESY", 0.4)
 
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="bot greedy", birch="me")
         ann = Browser(room, "ann")
         await ann.next("state")
@@ -198,7 +205,7 @@ def test_a_bot_leaves_people_a_moment_to_help(
 
 
 def test_a_hint_is_advice_or_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me")
         await room.sit("bob", "Bob", None, "")  # in a team hints are no help from outside
         ann = Browser(room, "ann")
@@ -221,7 +228,7 @@ def signal(**fields: Any) -> Any:
 
 
 def test_signals_are_shown_to_all_and_kept_by_nobody(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, head = await table(house, 2, ash="me")
         await room.sit("bob", "Bob", None, "")
         ann, bob, eve = (Browser(room, name) for name in ("ann", "bob", "eve"))
@@ -279,7 +286,7 @@ def test_a_signal_carries_plain_short_words_alone(fields: Json) -> None:
     ],
 )
 def test_a_signal_that_lacks_something_is_refused(tmp_path: Path, fields: Json) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me", birch="me")
         ann = Browser(room, "ann")
         ann.say(signal(**fields))
@@ -289,9 +296,9 @@ def test_a_signal_that_lacks_something_is_refused(tmp_path: Path, fields: Json) 
 
 
 def test_there_are_no_signals_between_opponents(tmp_path: Path) -> None:
-    async def tell(house: House) -> None:
+    async def tell(house: Tables) -> None:
         seats = {"bogatyrs": "me", "evil": "me"}
-        head = await house.create(asked.NewTable("belogorye", None, seats), ANN)
+        head = await house.create(requests.NewTable("belogorye", None, seats), ANN)
         ann = Browser(await house.room(head.id), "ann")
         ann.say(signal(seat="evil", kind="ping", at="c3"))
         assert (await ann.next("error"))["message"] == "error-no-signals"

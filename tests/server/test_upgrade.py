@@ -11,12 +11,12 @@ import pytest
 from tests.server.people import run
 from tests.server.test_store import head
 
-from laar.server.heads import Head, Origin
 from laar.server.main import serve
-from laar.server.schema import VERSION, connect
+from laar.server.models import Head, Origin
 from laar.server.seats import Seat
 from laar.server.settings import Settings
-from laar.server.store import Store
+from laar.server.store.schema import VERSION, connect
+from laar.server.store.store import Store
 
 FIRST = """
 CREATE TABLE guests (id VARCHAR NOT NULL, name VARCHAR NOT NULL, lang VARCHAR NOT NULL,

@@ -12,9 +12,9 @@ import pytest
 from tests.server.people import run
 from tests.server.works import die, double, fail, spin, wait_for
 
-from laar.server import workers as workers_module
-from laar.server.fair import Fair
-from laar.server.workers import Crowded, Failed, Lost, TooLong, Worker, Workers
+from laar.server.work import workers as workers_module
+from laar.server.work.fair import Fair
+from laar.server.work.workers import Crowded, Failed, Lost, TooLong, Worker, Workers
 
 
 @asynccontextmanager

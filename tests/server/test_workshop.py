@@ -10,14 +10,14 @@ from tests.server.people import run
 from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.player_packs.packs import data_of
 from laar.lab.swap import Question, difference, measure
-from laar.server import drive
+from laar.server.bench import load_client
 
 WORKSHOP = "/api/workshop/berserk"
 
 
 def test_the_language_has_a_name_in_both_languages_for_every_word(port: int) -> None:
     async def story() -> None:
-        _, told = await drive.call(port, "GET", f"{WORKSHOP}/language", None, "")
+        _, told = await load_client.call(port, "GET", f"{WORKSHOP}/language", None, "")
         unnamed = [
             word
             for group, words in told["labels"].items()
@@ -36,10 +36,10 @@ def test_the_language_has_a_name_in_both_languages_for_every_word(port: int) -> 
 def test_a_card_is_looked_at_while_it_is_written(port: int) -> None:
     async def story() -> None:
         check = f"{WORKSHOP}/check"
-        _, told = await drive.call(port, "POST", check, {"card": own()}, "")
+        _, told = await load_client.call(port, "POST", check, {"card": own()}, "")
         assert (told["errors"], told["row"]["origin"]) == ([], "own")
         wrong = own(abilities=[{"when": "on_hit", "type": "impact", "do": [{"verb": "reroll"}]}])
-        _, told = await drive.call(port, "POST", check, {"card": wrong}, "")
+        _, told = await load_client.call(port, "POST", check, {"card": wrong}, "")
         assert told["row"] is None
         assert [(e["path"], e["code"]) for e in told["errors"]] == [("abilities.1", "cannot-be")]
         assert "Когда атака попала" in told["errors"][0]["text"]["ru"]
@@ -49,18 +49,20 @@ def test_a_card_is_looked_at_while_it_is_written(port: int) -> None:
 
 def test_a_card_is_tried_on_a_board_by_one_person(port: int) -> None:
     async def story() -> None:
-        ann = await drive.guest(port, "Ann")
+        ann = await load_client.guest(port, "Ann")
         for kind in (
             {},
             {"kind": "flyer", "move": 0},
             {"kind": "artefact", "strike": None, "move": 0},
         ):
             made = {"card": own(**kind)}
-            status, table = await drive.call(port, "POST", f"{WORKSHOP}/try", made, ann)
+            status, table = await load_client.call(port, "POST", f"{WORKSHOP}/try", made, ann)
             assert status == 201
-            _, told = await drive.call(port, "GET", f"/api/tables/{table['id']}", None, ann)
+            _, told = await load_client.call(port, "GET", f"/api/tables/{table['id']}", None, ann)
             assert (told["status"], told["mine"]) == ("live", ["red", "blue"])
-        status, told = await drive.call(port, "POST", f"{WORKSHOP}/try", {"card": own(life=0)}, ann)
+        status, told = await load_client.call(
+            port, "POST", f"{WORKSHOP}/try", {"card": own(life=0)}, ann
+        )
         assert (status, told["errors"][0]["code"]) == (400, "life")
 
     run(story())
@@ -68,19 +70,19 @@ def test_a_card_is_tried_on_a_board_by_one_person(port: int) -> None:
 
 def test_a_test_runs_in_the_background_and_can_be_stopped(port: int) -> None:
     async def story() -> None:
-        ann, bob = await drive.guest(port, "Ann"), await drive.guest(port, "Bob")
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
         tests = f"{WORKSHOP}/tests"
         wish = {"card": own(), "instead": 2, "deck": "orcs", "games": 1000}
-        status, made = await drive.call(port, "POST", tests, wish, ann)
+        status, made = await load_client.call(port, "POST", tests, wish, ann)
         assert status == 201
-        status, told = await drive.call(port, "POST", tests, wish, ann)
+        status, told = await load_client.call(port, "POST", tests, wish, ann)
         assert (status, told["error"]["code"]) == (409, "busy")
         one = f"{tests}/{made['id']}"
-        _, told = await drive.call(port, "GET", one, None, bob)
+        _, told = await load_client.call(port, "GET", one, None, bob)
         assert (told["state"], told["of"]) == ("running", 2000)
-        status, _ = await drive.call(port, "POST", f"{one}/stop", {}, bob)
+        status, _ = await load_client.call(port, "POST", f"{one}/stop", {}, bob)
         assert status == 403
-        _, told = await drive.call(port, "POST", f"{one}/stop", {}, ann)
+        _, told = await load_client.call(port, "POST", f"{one}/stop", {}, ann)
         assert told["state"] == "stopped"
         wrongs: list[dict[str, Any]] = [
             {"instead": 90},
@@ -89,7 +91,7 @@ def test_a_test_runs_in_the_background_and_can_be_stopped(port: int) -> None:
             {"games": 0},
         ]
         for wrong in wrongs:
-            status, told = await drive.call(port, "POST", tests, {**wish, **wrong}, ann)
+            status, told = await load_client.call(port, "POST", tests, {**wish, **wrong}, ann)
             assert status == 400
 
     run(story())

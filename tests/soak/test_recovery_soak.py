@@ -10,8 +10,8 @@ from typing import Any
 from tests.server.damage import ALONE, begun, opened, spoil
 from tests.server.people import Browser, alone, browse, over
 
-from laar.server import drive
-from laar.server.process import GENEROUS, Served
+from laar.server.bench import load_client
+from laar.server.bench.process import GENEROUS, Served
 
 TABLES, BAD, LINE = 1000, 10, 60
 SLOWEST = 0.1  # seconds, at the 99th percentile
@@ -91,7 +91,9 @@ def test_floods_delay_nobody_else(tmp_path: Path) -> None:
                 for frame in FRAMES:
                     rounds = []  # the best counts: a neighbour on the machine can only add
                     for _ in range(3):
-                        wire = await drive.connect(served.port, flooded, bob, lambda data: None)
+                        wire = await load_client.connect(
+                            served.port, flooded, bob, lambda data: None
+                        )
                         for _ in range(200):
                             wire.say(**frame)
                         rounds.append(max([await answer(a, luck) for _ in range(10)]))

@@ -15,9 +15,9 @@ from tests.faults.test_s4_records import flip_bits
 from tests.faults.test_s5_fuzz import knock, memory, pelt
 from tests.faults.test_s6_attacks import crowd
 
+from laar.server.bench.process import GENEROUS, Served
 from laar.server.main import allow_many_sockets
-from laar.server.process import GENEROUS, Served
-from laar.server.sign import Signer
+from laar.server.table.sign import Signer
 
 MINUTES = float(os.environ.get("LAAR_SOAK_MINUTES", "60"))
 PARTS = 6  # tests here that share the time

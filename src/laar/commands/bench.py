@@ -52,18 +52,18 @@ def _engine(as_json: bool) -> int:
 
 
 def _server(as_json: bool, bot_tables: int) -> int:
-    from laar.server.bench import main
+    from laar.server.bench.server_load import main
 
     return main(as_json, bot_tables)
 
 
 def _attacks(as_json: bool) -> int:
-    from laar.server.bench_attacks import main
+    from laar.server.bench.under_attack import main
 
     return main(as_json)
 
 
 def _store(as_json: bool) -> int:
-    from laar.server.bench_store import main
+    from laar.server.bench.large_store import main
 
     return main(as_json)

@@ -44,7 +44,7 @@ def _check(args: argparse.Namespace) -> int:
     from laar.games.berserk.player_packs.limits import BYTES
     from laar.games.berserk.player_packs.packs import BadPack
     from laar.games.berserk.player_packs.reading import read_pack
-    from laar.server.faults import told
+    from laar.server.berserk.faults import told
 
     found = []
     for name in args.files:

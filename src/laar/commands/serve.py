@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _proxies(text: str) -> tuple[str, ...]:
     """A type of option: addresses and networks."""
-    from laar.server.crowd import network
+    from laar.server.edge.crowd import network
 
     try:
         return () if text == "none" else tuple(str(network(one)) for one in text.split(","))

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 def verify(path: Path, key: str | None) -> dict[str, Any]:
     """What is wrong with each part of a record, and in ``notes`` what could not be checked."""
-    from laar.server import sign
+    from laar.server.table import sign
     from laar.terminal.files import read_text
 
     report: dict[str, Any] = dict.fromkeys(PARTS) | {"ok": False, "forbidden": [], "notes": {}}

@@ -18,19 +18,21 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from laar.server import api, learning, library, packs, pages, replays, workshop
-from laar.server.broom import sweep_for_ever
-from laar.server.cable import KEY, Greeting
-from laar.server.crowd import Crowd
+from laar.server.berserk import library, packs, workshop
+from laar.server.edge import pages
+from laar.server.edge.crowd import Crowd
+from laar.server.edge.guard import Guard
+from laar.server.edge.guests import same_origin
+from laar.server.edge.limits import Bucket
+from laar.server.edge.packing import Packing
+from laar.server.edge.websocket import KEY, Greeting
 from laar.server.errors import Busy, Denied
-from laar.server.guard import Guard
-from laar.server.guests import same_origin
-from laar.server.heads import UNREADABLE
-from laar.server.house import House
-from laar.server.limits import Bucket
-from laar.server.link import Link
-from laar.server.packing import Packing
+from laar.server.http import api, learning, replays
+from laar.server.models import UNREADABLE
 from laar.server.settings import Settings
+from laar.server.store.broom import sweep_for_ever
+from laar.server.table.connection import Connection
+from laar.server.table.tables import Tables
 from laar.server.warm import warm
 from laar.server.wire import Error, raw
 
@@ -59,8 +61,8 @@ def _refusal(denied: Denied) -> tuple[Error, int, str]:
 
 async def table(socket: WebSocket) -> None:
     """One connection to one table."""
-    house: House = socket.app.state.house
-    if not same_origin(socket, house.settings.origins):
+    tables: Tables = socket.app.state.tables
+    if not same_origin(socket, tables.settings.origins):
         await socket.send_denial_response(told(FOREIGN))
         return
     greeting: Greeting = socket.scope["state"][KEY]
@@ -69,7 +71,7 @@ async def table(socket: WebSocket) -> None:
         return
     refused: tuple[Error, int, str] | None = None
     try:
-        room = await house.room(socket.path_params["table"])
+        room = await tables.room(socket.path_params["table"])
     except Denied as denied:
         refused = _refusal(denied)
     await socket.accept()
@@ -79,10 +81,10 @@ async def table(socket: WebSocket) -> None:
         cable.tell(raw(error))
         cable.hang_up(code, why)
         return
-    rate = house.settings.frames
-    link = Link(cable, room, house.cookies.guest(socket), Bucket(rate, 2 * rate))
+    rate = tables.settings.frames
+    link = Connection(cable, room, tables.cookies.guest(socket), Bucket(rate, 2 * rate))
     cable.ear = link  # at once: the first frame may be on its way
-    house.connections = cable.connections
+    tables.connections = cable.connections
     for data in greeting.early():
         link.heard(data)
 
@@ -106,7 +108,7 @@ async def alive(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """What is said here would be stored. Whatever the database does, this answers soon."""
-    store = api.house_of(request).store
+    store = api.tables_of(request).store
     reason = "slow"
     with contextlib.suppress(TimeoutError, Busy):
         await asyncio.wait_for(store.probe(), SOON)
@@ -171,10 +173,10 @@ class Ours:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, if it may."""
         if scope["type"] != "lifespan":
-            await scope["app"].state.house.turn()
+            await scope["app"].state.tables.turn()
         if scope["type"] == "http":
             reading = scope["method"] in ("GET", "HEAD")
-            allowed = scope["app"].state.house.settings.origins
+            allowed = scope["app"].state.tables.settings.origins
             if not reading and not same_origin(HTTPConnection(scope), allowed):
                 await told(FOREIGN)(scope, receive, send)
                 return
@@ -182,19 +184,19 @@ class Ours:
 
 
 def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
-    """The whole server as an ASGI application; it needs the protocols of cable.py and door.py."""
+    """The server as an ASGI application; it needs the protocols of edge/{websocket,door}.py."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         warm()
         app.state.files = await asyncio.to_thread(pages.read, STATIC)
         app.state.crowd, app.state.prepared = crowd, pages.Prepared()
-        house = app.state.house = House(settings)
-        sweeping = asyncio.create_task(sweep_for_ever(house.store, settings.keep, house.holds))
+        tables = app.state.tables = Tables(settings)
+        sweeping = asyncio.create_task(sweep_for_ever(tables.store, settings.keep, tables.holds))
         yield
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
-        await house.close()
+        await tables.close()
 
     routes = [route for part in PARTS for route in part.ROUTES]
     app = Starlette(

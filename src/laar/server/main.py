@@ -17,13 +17,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from laar.server.app import make_app
-from laar.server.cable import MOST, Greeting
-from laar.server.crowd import Crowd, trusted
-from laar.server.door import Door
-from laar.server.folder import DATABASE, make_private
-from laar.server.schema import connect
+from laar.server.edge.crowd import Crowd, trusted
+from laar.server.edge.door import Door
+from laar.server.edge.websocket import MOST, Greeting
 from laar.server.settings import Settings
-from laar.server.upgrade import Unusable, examine, prepare
+from laar.server.store.folder import DATABASE, make_private
+from laar.server.store.schema import connect
+from laar.server.store.upgrade import Unusable, examine, prepare
 
 BACKLOG = 4096
 BUFFER = 65_536  # bytes the system keeps of what a reader does not read; it takes twice as much

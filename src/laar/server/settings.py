@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What whoever runs a server may choose."""
+    """The settings of a server."""
 
     data: Path
     origins: frozenset[str] = frozenset()  # other addresses this server is known by

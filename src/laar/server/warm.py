@@ -6,8 +6,7 @@ import threading
 
 import laar
 from laar.core.clause import LANGUAGES
-from laar.games.berserk.cards.card_tests import proofs
-from laar.games.berserk.cards.starter_set import cards
+from laar.server.berserk import library
 from laar.texts import texts
 
 
@@ -24,8 +23,7 @@ def warm() -> None:
             game.components(edition)
             game.examples(edition)
             game.catalogue().for_edition(edition)
-    cards()
-    proofs()
+    library.warm()
     threading.Thread(target=_read_texts, name="texts", daemon=True).start()
 
 

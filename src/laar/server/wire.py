@@ -11,8 +11,10 @@ from msgspec import UNSET, Meta, UnsetType
 import laar
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import events, repair, seats
-from laar.server.heads import Damage, Head
+from laar.server import seats
+from laar.server.berserk import events
+from laar.server.models import Damage, Head
+from laar.server.table import repair
 
 LIMIT = 4096  # bytes of a frame from a client
 Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]

@@ -17,9 +17,9 @@ from laar.core.undo import undoable
 from laar.games.berserk.game import GAME
 from laar.games.berserk.state.battle import DEAL, HIDDEN, Battle
 from laar.games.list import GAMES
-from laar.server.heads import Head
-from laar.server.match import Match, encode
+from laar.server.models import Head
 from laar.server.seats import Seat
+from laar.server.table.match import Match, encode
 
 VIEWERS = [0, 1, None]
 ASKED = ("ready", "end", "buy 2.1", "place 2.1 b1", "strike c3 c6", "use c3 1", "hide 21.1")

@@ -1,0 +1,181 @@
+"""What may be asked over HTTP: strict shapes, and bodies that are never longer than allowed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+from laar.server.errors import Denied
+
+BODY = 16_384
+TEXT = 16_384  # of a scenario
+WITH_TEXT = 40_000  # every line break and quote of a text takes two bytes in JSON
+WITH_PACK = 400_000  # a letter of a pack may take six bytes in JSON, and packs are limited
+RECORD = 1_000_000
+LISTS = ("open", "mine")
+
+Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
+Word = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=200)]
+DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class _Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """A JSON object with these fields and no others."""
+
+
+class Me(_Shape):
+    """POST /api/me"""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    lang: Literal["ru", "en"] | None = None
+
+
+class NewTable(_Shape):
+    """POST /api/tables"""
+
+    game: Word
+    edition: Word | None = None
+    seats: dict[Word, Word] = {}
+    lot: bool = False  # who sits where is drawn when all are there
+    options: dict[str, Any] = {}
+    entropy: Entropy = ""
+    listed: bool = False
+    pace: Annotated[int, Meta(ge=10, le=600)] | None = None  # seconds for each pick of an event
+
+
+class Join(_Shape):
+    """POST /api/tables/ID/join"""
+
+    seat: Word | None = None
+    invite: Word = ""
+    entropy: Entropy = ""
+    pack: Word = ""  # the digest of the pack that is agreed to
+
+
+class Branch(_Shape):
+    """POST /api/tables/ID/branch"""
+
+    at: Annotated[int, Meta(ge=0)]
+    answer: Text | None = None
+    dice: Literal["keep", "set", "fresh"] = "keep"
+    seats: dict[Word, Word] | None = None
+
+
+class Try(_Shape):
+    """POST /api/try"""
+
+    game: Word
+    clause: Word
+    edition: Word | None = None
+    number: Annotated[int, Meta(ge=0)] = 0  # of the clause's boards
+    dice: Literal["set", "fresh"] = "set"
+
+
+class Sketch(_Shape):
+    """POST /api/scenarios/GAME"""
+
+    text: Annotated[str, Meta(max_length=TEXT)]
+
+
+class NewDeck(_Shape):
+    """POST /api/decks/GAME"""
+
+    name: DeckName
+    cards: dict[str, Any]
+
+
+class ChangedDeck(_Shape):
+    """POST /api/decks/GAME/ID"""
+
+    name: DeckName | None = None
+    cards: dict[str, Any] | None = None
+
+
+class Cards(_Shape):
+    """POST /api/decks/GAME/check"""
+
+    cards: dict[str, Any]
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class NewPack(_Shape):
+    """POST /api/packs/GAME and /api/packs/GAME/ID"""
+
+    name: Text
+    author: Text = ""
+    cards: list[Any] = []
+
+
+class PackFile(_Shape):
+    """POST /api/packs/GAME/read"""
+
+    text: Annotated[str, Meta(max_length=WITH_PACK)]
+
+
+class OwnCard(_Shape):
+    """POST /api/workshop/GAME/check and /try"""
+
+    card: dict[str, Any]
+    dice: Literal["set", "fresh"] = "fresh"  # of a board: who says how dice fall
+
+
+class CardTest(_Shape):
+    """POST /api/workshop/GAME/tests"""
+
+    card: dict[str, Any]
+    instead: int
+    deck: Word
+    games: Annotated[int, Meta(ge=2, le=1000)] = 200
+
+
+S = TypeVar("S", bound=_Shape)
+
+
+async def body(request: Request, limit: int = BODY) -> bytes:
+    """The body of a request, refused as soon as it is too long."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise Denied("malformed", f"at most {limit} bytes", status=413)
+        parts.append(part)
+    await request.app.state.tables.turn()  # many may have come to their end at once
+    return b"".join(parts)
+
+
+async def read(request: Request, shape: type[S], limit: int = BODY) -> S:
+    """The body of a request as one of the shapes above."""
+    try:
+        return msgspec.json.decode(await body(request, limit), type=shape)
+    except msgspec.ValidationError as problem:
+        detail, _, at = str(problem).partition(" - at `$")
+        raise Denied("malformed", detail, at=at.strip("`.") or None) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Denied("malformed", "not JSON") from None
+
+
+def page(request: Request) -> tuple[tuple[str, ...], tuple[int, str] | None]:
+    """Which lists of tables, and after which table they go on."""
+    wanted, before = request.query_params.get("list"), request.query_params.get("before")
+    if wanted not in (None, *LISTS):
+        raise Denied("malformed", f"the lists are {', '.join(LISTS)}", "list")
+    if before is None:
+        return ((wanted,) if wanted else LISTS), None
+    created, _, table = before.partition(".")
+    if wanted is None or not created.isascii() or not created.isdecimal() or len(created) > 12:
+        raise Denied("malformed", "a page goes on in one list after CREATED.ID", "before")
+    return (wanted,), (int(created), table)
+
+
+async def read_table(request: Request) -> NewTable:
+    """A new table; only a pack makes one long."""
+    wish = await read(request, NewTable, WITH_PACK)
+    rest = {name: value for name, value in wish.options.items() if name != "pack"}
+    if len(msgspec.json.encode(rest)) > WITH_TEXT:
+        raise Denied("malformed", f"at most {WITH_TEXT} bytes", "options", 413)
+    return wish

@@ -1,0 +1,400 @@
+"""A live table: one queue, one task, no locks. What is said is stored before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from laar.core.game import Refused
+from laar.server import seats, wire
+from laar.server.berserk import clock
+from laar.server.errors import Busy, Denied
+from laar.server.models import Head, bots_alone
+from laar.server.store.store import Store
+from laar.server.table import mending, repair
+from laar.server.table.audience import Audience
+from laar.server.table.bots import Pool
+from laar.server.table.connection import Connection
+from laar.server.table.dice import draw_lot
+from laar.server.table.jobs import Bell, Job, Leave, Renew, Sit, Wake
+from laar.server.table.loading import Loaded, Loader
+from laar.server.table.questions import Questions, error_about
+from laar.server.table.table_bots import BotSaid, TableBots
+from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
+from laar.server.work.lookups import Lookups
+
+log = logging.getLogger("laar")
+RETRY = 1.0  # seconds until a table looks again whether the store is back
+QUEUED = 128  # frames of one connection that wait
+LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
+
+
+class Room:
+    """One table and everyone connected to it. ``news`` hears how far the table of an event or of
+    one of its duels is."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        store: Store,
+        loader: Loader,
+        pool: Pool,
+        news: Callable[[Head], None],
+        rest: float,
+        lookups: Lookups,
+    ) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.touched = self.wanted = self._loop.time()
+        self._store = store
+        self._loader = loader
+        self._news = news
+        self._rest = rest
+        self._bell: asyncio.TimerHandle | None = None
+        self._inbox: asyncio.Queue[tuple[Connection | None, Job]] = asyncio.Queue()
+        self._minds = TableBots(pool, lambda said: self._inbox.put_nowait((None, said)))
+        self._questions = Questions(lookups, pool)
+        self._audience = Audience(loaded.head)
+        self._sure = True  # is what we hold what is stored?
+        self._restore(loaded)
+        self._task = self._loop.create_task(self._run())
+
+    # -- what others call -------------------------------------------------------------------------
+
+    def hear(self, link: Connection, said: Said) -> None:
+        """Queue what a connection says, unless it says too much at once: the others wait, too."""
+        if link.queued >= QUEUED:
+            if isinstance(said, Why | Odds | Hint):
+                link.tell(error_about("slow", "error-slow-down", said))
+            else:
+                link.tell(Error("slow", "error-slow-down"))
+            return
+        link.queued += 1
+        self._inbox.put_nowait((link, said))
+
+    def leave(self, link: Connection) -> None:
+        """A connection has ended."""
+        self._inbox.put_nowait((link, Leave()))
+
+    async def sit(self, guest: str, name: str, seat: str | None, entropy: str) -> str:
+        """Take a seat and return its name; the game starts when the last one is taken."""
+        done: asyncio.Future[str] = self._loop.create_future()
+        self._inbox.put_nowait((None, Sit(guest, name, seat, entropy, done)))
+        return await done
+
+    def renew(self) -> None:
+        """Take over what is stored, and tell everyone."""
+        self._inbox.put_nowait((None, Renew()))
+
+    def announce(self, text: bytes) -> None:
+        """Tell everyone here the same."""
+        self._audience.pass_on(text)
+
+    @property
+    def idle(self) -> bool:
+        """Would nobody notice if this room were put away?"""
+        working = self._minds or self._bell is not None
+        return not self._audience and self._inbox.empty() and not working
+
+    async def close(self) -> None:
+        """Stop; everything said so far is stored or was never acknowledged."""
+        self._minds.stop()
+        self._questions.stop()
+        if self._bell is not None:
+            self._bell.cancel()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # -- the queue --------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            link, job = await self._inbox.get()
+            self.touched = begun = self._loop.time()
+            stored = self._stored
+            if link is not None and not isinstance(job, Leave):
+                link.queued -= 1
+            try:
+                if not self._sure:
+                    await self._reload()
+                await self._take(link, job)
+            except Busy:  # the log has it, once for all tables
+                self._failed(link, job)
+            except Exception:
+                log.exception("table %s failed", self.head.id)
+                self._failed(link, job)
+            # However much is said here, the other tables have their turn.
+            kept = self._loop.time() - begun if self._stored == stored else 0.0
+            await asyncio.sleep(kept if kept > LONG else 0)
+
+    def _failed(self, link: Connection | None, job: Job) -> None:
+        """What is not stored has not happened: the table goes back to what is."""
+        if self._sure or isinstance(job, Wake):
+            self._loop.call_later(RETRY, self._inbox.put_nowait, (None, Wake()))
+        self._sure = False
+        if isinstance(job, Sit):
+            if not job.done.done():
+                job.done.set_exception(Denied("busy", "try again", status=503))
+        elif link is not None:
+            link.tell(Error("busy", "error-try-again"))
+
+    async def _take(self, link: Connection | None, job: Job) -> None:
+        if isinstance(job, BotSaid):
+            await self._bot_said(job)
+        elif isinstance(job, Sit):
+            await self._seat(job)
+        elif isinstance(job, Bell):
+            await self._ring()
+        elif isinstance(job, Renew):
+            await self._reload()
+            self._audience.tell(self.match)
+        elif link is None or isinstance(job, Wake):
+            return
+        elif isinstance(job, Answer | Undo):
+            await self._change(link, job)
+        elif isinstance(job, Hello):
+            await self._greet(link, job.since)
+        elif isinstance(job, Leave):
+            self._questions.leave(link)
+            self._audience.go(link, self.head, self.match)
+        elif isinstance(job, Signal):
+            self._signal(link, job)
+        elif isinstance(job, Here):
+            await self._welcome(link, job)
+        elif isinstance(job, Mend):
+            await self._mend(link, job)
+        else:
+            self._explain(link, job)
+
+    def _restore(self, loaded: Loaded) -> None:
+        head = self.head = loaded.head
+        clock.bound(head)
+        self._before = loaded.lines if loaded.match is None else []  # of a branch with a free seat
+        self.match = loaded.match
+        self._stored = len(loaded.lines)
+        self._sure = True
+        if self.match is not None and self.match.waits and head.pace is not None:
+            head.deadline = round(clock.now() + head.pace, 3)  # to say how it goes on
+        self._stand, self._presence = clock.stand(head, self.match), clock.Presence(self.match)
+        self._audience.show(head)
+        self._go_on()
+
+    async def _ring(self) -> None:
+        """The time for a question is over; who does not say how a damaged table goes on lets it."""
+        if self.head.damage is not None and self.head.status == "live":
+            await self._decide(repair.GO_ON)
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the bots; when the time is over, those who answer for people, too. Nobody is asked
+        where people have to say first how a damaged table goes on, nor to play for nobody."""
+        head, match = self.head, self.match
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        late = clock.late(head)
+        if head.deadline is not None and not late:
+            self._bell = clock.ring(head.deadline, lambda: self._inbox.put_nowait((None, Bell())))
+        if match is not None and not (match.waits or match.full or self._paused):
+            self._minds.ask(head, match, late)
+
+    @property
+    def _paused(self) -> bool:
+        """Do bots play alone here, and nobody has wanted to see it for a while?"""
+        late = self._loop.time() - self._rest
+        return bots_alone(self.head) and not self._audience and self.wanted < late
+
+    async def _reload(self) -> None:
+        loaded = await self._loader.load(self.head.id)
+        assert loaded is not None
+        self._restore(loaded)
+
+    async def _greet(self, link: Connection, since: int) -> None:
+        paused = self._paused
+        self.wanted = self._loop.time()
+        self._audience.come(link, self.head, self.match)
+        for seat in list(link.seats):
+            link.cable.tell(self._audience.state(self.match, seat, since))
+            await asyncio.sleep(0)  # a long log takes its time
+        if paused:
+            self._go_on()
+
+    # -- what changes the table -------------------------------------------------------------------
+
+    async def _seat(self, job: Sit) -> None:
+        head = msgspec.convert(msgspec.to_builtins(self.head), Head)
+        try:
+            seat = seats.sit(head.seats, job.seat, job.guest, job.name)
+        except Denied as denied:
+            job.done.set_exception(denied)
+            return
+        if head.seats != self.head.seats:
+            if job.entropy:
+                head.entropy[seat] = job.entropy
+            match = None
+            if seats.full(head.seats):
+                head.status = "live"
+                places = list(head.seats)
+                draw_lot(head)
+                seat = (head.lot or places)[places.index(seat)]
+                match = await self._loader.match(head, self._before)
+                match.start()
+                head.deadline = clock.deadline(head, match)
+            lines = match.stored(self._stored + 1) if match is not None else []
+            await self._store.append(head.id, self._stored + 1, lines, head)
+            self.head, self.match, self._stand = head, match, clock.stand(head, match)
+            self._presence = clock.Presence(match)
+            self._stored += len(lines)
+            self._audience.show(head)
+            self._audience.tell(match, 0)
+            self._go_on()
+        job.done.set_result(seat)
+
+    async def _change(self, link: Connection, said: Answer | Undo) -> None:
+        problem = self._problem(link, said.seat, said.n)
+        if problem is not None:
+            link.tell(problem)
+            return
+        match = self.match
+        assert match is not None
+        before = match.last_fact
+        public = True
+        try:
+            if isinstance(said, Undo):
+                match.undo(said.seat)
+            else:
+                public = match.answer(said.seat, said.answer)
+        except Refused as refused:
+            link.tell(wire.illegal(said.seat, said.n, refused.refusals))
+        except Denied as denied:
+            link.tell(Error(denied.code, denied.detail, said.seat, said.n))
+        else:
+            await self._keep(said.seat, said.n, public, before)
+
+    async def _bot_said(self, said: BotSaid) -> None:
+        self._minds.heard(said)
+        match = self.match
+        if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
+            return
+        if said.choice.answer is None:
+            self._go_on()  # whoever waited for it
+            return
+        before = match.last_fact
+        candid = not self.head.hidden and match.candid(said.seat)
+        try:
+            public = match.answer(said.seat, said.choice.answer)
+        except (Refused, Denied) as problem:
+            # It goes round, or the table is full: it is not asked on.
+            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
+            if isinstance(problem, Denied):
+                self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
+            return
+        told = said.told() if candid and said.choice.reasons else UNSET
+        await self._keep(said.seat, UNSET, public, before, told)
+
+    async def _mend(self, link: Connection, said: Mend) -> None:
+        """Someone says how a damaged table goes on."""
+        wrong = mending.say(self.head, link.guest, said.how)
+        if wrong is not None:
+            link.tell(wrong)
+        else:
+            await self._decide(mending.decided(self.head))
+
+    async def _decide(self, how: str | None) -> None:
+        """Carry out what was decided, if it was, and keep it."""
+        head, match = self.head, self.match
+        assert match is not None
+        since = match.last_fact
+        lines = mending.carry_out(head, match, how, self._stored)
+        await self._store.append(head.id, self._stored + 1, lines, head)
+        self._stored += len(lines)
+        self._stand = clock.stand(head, match)
+        self._audience.show(head)
+        self._audience.tell(match, since)
+        self._go_on()
+        if head.hidden and how is not None:
+            self._news(head)
+
+    async def _welcome(self, link: Connection, said: Here) -> None:
+        problem = self._problem(link, said.seat, None)
+        if problem is not None:
+            link.tell(problem)
+        elif self.match is not None and self._presence.back(self.head, self.match, said.seat):
+            await self._store.append(self.head.id, self._stored + 1, [], self.head)
+            self._audience.show(self.head)
+            self._audience.tell(self.match, self.match.last_fact)
+            self._go_on()
+
+    async def _keep(
+        self, seat: str, n: int | UnsetType, public: bool, since: int, bot: Any = UNSET
+    ) -> None:
+        """Store the new lines, then tell those who may know: a secret step its seat alone."""
+        match, head = self.match, self.head
+        assert match is not None
+        lines = match.stored(self._stored + 1)
+        if self._presence.answered(head, match, seat, by_bot=n is UNSET, public=public):
+            self._audience.show(head)
+        before, stand = self._stand, clock.stand(head, match)
+        asked_anew = stand.question != before.question
+        if asked_anew:
+            head.deadline = clock.deadline(head, match)
+        if match.play.outcome is not None:
+            head.status = "over"
+            winners = [match.names[seat] for seat in match.play.outcome.winners]
+            head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
+        changed = head if stand.over or asked_anew else None
+        await self._store.append(head.id, self._stored + 1, lines, changed)
+        self._stored += len(lines)
+        self._stand = stand
+        if stand.over:
+            self._audience.show(head)
+        self._audience.tell(match, since, seat, n, bot, None if public else seat)
+        self._go_on()
+        if head.hidden and (stand.gone, stand.over) != (before.gone, before.over):
+            self._news(head)
+
+    # -- what does not ----------------------------------------------------------------------------
+
+    def _problem(self, link: Connection, seat: str, n: int | None) -> Error | None:
+        """Why this connection may not act for this seat on what it saw as number n."""
+        if seat not in link.seats:
+            return Error("foreign", "error-foreign", seat)
+        match = self.match
+        if match is None:
+            return Error("busy", "error-not-started", seat)
+        if n is None:
+            return None
+        now = match.n(seat)
+        if match.play.outcome is not None or self.head.status == "over":
+            return Error("over", "error-over", seat, now)
+        if match.waits:
+            return Error("damaged", "error-damaged", seat, now)
+        return Error("stale", "error-stale", seat, now) if n != now else None
+
+    def _signal(self, link: Connection, said: Signal) -> None:
+        """Show the team what one of them means; nothing of it is kept."""
+        problem = self._problem(link, said.seat, None)
+        match = self.match
+        if problem is not None or match is None:
+            link.tell(problem or Error("busy", "error-not-started", said.seat))
+        elif not match.play.game.cooperative:
+            link.tell(Error("illegal", "error-no-signals", said.seat))
+        elif not link.may_signal():
+            link.tell(Error("slow", "error-slow-down", said.seat))
+        elif (wrong := wire.wrong_signal(said, match.play.seats)) is not None:
+            link.tell(Error("malformed", "error-malformed", said.seat, detail=wrong))
+        else:
+            told = wire.Signalled(said.seat, said.kind, said.at, said.answers)
+            self._audience.pass_on(wire.raw(told))
+
+    def _explain(self, link: Connection, said: Why | Odds | Hint) -> None:
+        problem = self._problem(link, said.seat, None)
+        if problem is not None or self.match is None:
+            link.tell(problem or Error("busy", "error-not-started", said.seat))
+        else:
+            self._questions.ask(link, self.head, self.match, said)

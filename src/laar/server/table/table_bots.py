@@ -1,0 +1,124 @@
+"""The bots of one table: whom to ask, once for every question, and what they said.
+
+Where others may cut into a question, their bots are asked first, and the bot that is asked waits
+for them; people are given a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from laar.server.models import Head
+from laar.server.table.bots import Choice, Pool, Task
+from laar.server.table.match import Match
+
+DECLINE = "decline-draw"  # what a bot says to every offer
+COURTESY = 1.5  # seconds a bot leaves to people who may cut in
+STAND_IN = "greedy"  # the bot that answers for a person who is late
+
+
+class BotSaid(msgspec.Struct):
+    """A bot has made up its mind about what its seat saw as number n."""
+
+    seat: str
+    n: int
+    name: str
+    choice: Choice
+
+    def told(self) -> dict[str, Any]:
+        """What it said and why, for everyone."""
+        answer, reasons = self.choice.answer, self.choice.reasons
+        return {"seat": self.seat, "name": self.name, "answer": answer, "reasons": reasons}
+
+
+class TableBots:
+    """The bots at a table. ``post`` puts what they say into the table's queue."""
+
+    def __init__(self, pool: Pool, post: Callable[[BotSaid], None]) -> None:
+        self._pool = pool
+        self._post = post
+        self._thinking: dict[str, int] = {}
+        self._silent: dict[str, int] = {}  # had nothing to say to what it saw as number n
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        """Let all thoughts go."""
+        for task in self._tasks:
+            task.cancel()
+
+    def ask(self, head: Head, match: Match | None, late: bool = False) -> None:
+        """Ask every bot that has something to answer and is not thinking about it yet; when it is
+        ``late``, one for every person, too."""
+        if match is None or match.play.outcome is not None:
+            return
+        helpers = match.helpers
+        undecided = [s for s in helpers if self._undecided(head, match, s)]
+        people = any(head.seats[s].kind == "human" for s in helpers)
+        for seat, who in head.seats.items():
+            bot = who.name if who.kind == "bot" else STAND_IN
+            if who.kind != "bot" and not late:
+                continue
+            n = match.n(seat)
+            if self._thinking.get(seat) == n or self._silent.get(seat) == n:
+                continue
+            if DECLINE in match.asides(seat):
+                self._thinking[seat] = n
+                self._post(BotSaid(seat, n, bot, Choice(DECLINE)))
+            elif match.options(seat) and (seat in helpers or not undecided):
+                self._thinking[seat] = n
+                pause = COURTESY if people and seat not in helpers else 0.0
+                task = task_of(head, match, seat, bot)
+                self._start(self._think(head, task, seat, n, pause))
+
+    def heard(self, said: BotSaid) -> None:
+        """What a bot said has reached the table."""
+        if self._thinking.get(said.seat) == said.n:
+            del self._thinking[said.seat]
+        if said.choice.answer is None:
+            self._silent[said.seat] = said.n
+
+    def _undecided(self, head: Head, match: Match, seat: str) -> bool:
+        """Is this a bot that may still cut in?"""
+        return head.seats[seat].kind == "bot" and self._silent.get(seat) != match.n(seat)
+
+    async def _think(self, head: Head, task: Task, seat: str, n: int, pause: float) -> None:
+        begun = asyncio.get_running_loop().time()
+        if len(task.options) == 1 and not task.cut_in:
+            choice = Choice(task.options[0])
+        else:
+            choice = await self._pool.choose(task, *whose(head))
+        await asyncio.sleep(begun + pause - asyncio.get_running_loop().time())
+        self._post(BotSaid(seat, n, task.name, choice))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def whose(head: Head) -> tuple[str, int]:
+    """Whose share of the bots' time a table uses, and how urgent it is: bots among themselves give
+    way to those whom a person waits for."""
+    people = [seat.guest for seat in head.seats.values() if seat.guest]
+    return people[0] if people else head.creator or head.event or head.id, int(not people)
+
+
+def task_of(head: Head, match: Match, seat: str, bot: str) -> Task:
+    """What a bot in a seat is asked."""
+    return Task(
+        head.game,
+        head.edition,
+        match.view(seat),
+        match.untried(seat),
+        bot,
+        random.getrandbits(32),
+        seat in match.helpers,
+    )

@@ -1,0 +1,281 @@
+"""All tables of this server: new ones, live ones, and those that wait on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+import logging
+import time
+from typing import Any
+
+from laar.server import requests, seats
+from laar.server.berserk import clock
+from laar.server.berserk.hosting import Host
+from laar.server.berserk.trials import Trials
+from laar.server.edge.guests import Cookies, secret_file
+from laar.server.edge.limits import Buckets
+from laar.server.edge.turns import Turns
+from laar.server.edge.websocket import Socket
+from laar.server.errors import Denied
+from laar.server.models import (
+    UNREADABLE,
+    Guest,
+    Head,
+    Line,
+    bots_alone,
+    goes_on,
+    has_bots,
+)
+from laar.server.settings import Settings
+from laar.server.store.folder import make_private
+from laar.server.store.schema import connect
+from laar.server.store.store import Store
+from laar.server.table import bots, founding, tasks
+from laar.server.table.dice import draw_lot
+from laar.server.table.loading import Loader, patiently
+from laar.server.table.match import Match
+from laar.server.table.quota import Quota
+from laar.server.table.room import Room
+from laar.server.table.sign import Signer
+from laar.server.work.lookups import Lookups, told
+from laar.server.work.workers import Workers
+
+log = logging.getLogger("laar")
+BEAT = 20.0  # seconds between two signs of life of a connection
+FEW = 20  # connections looked at without a break
+SWEEP = 30.0  # seconds between looks for tables nobody sits at
+LOOKED_UP = 5  # live games taken from the disk for one list of tables
+WHOLE = 20  # every so many sweeps all memory is looked through
+DAY = 24 * 3600
+LOOKING, CHECKING = 2, 10  # how much workers give way: odds and reasons, records
+ASKED, CHECKED = 100, 16  # questions of one person that may wait
+
+
+class Tables:
+    """The tables, and what they share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        make_private(settings.data)
+        self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
+        self.signer = Signer(settings.data / "record.key")
+        self.store = Store(connect(settings.data / "laar.db"))
+        self.loader = Loader(self.store)
+        self.pool = bots.Pool(bots.by_cores(int(settings.bots)), settings.thinking)
+        # Two kinds: nobody who plays waits for the check of a record.
+        self.lookups = Lookups(Workers(1, LOOKING, ASKED, 4 * ASKED), settings.work)
+        self.checks = Lookups(Workers(1, CHECKING, CHECKED, 4 * CHECKED), settings.work)
+        self.checking: set[str] = set()  # whose records
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._founding: set[str] = set()  # tables with bots that are not stored yet
+        self._makers = Buckets(settings.tables, 20)
+        self._quota = Quota(int(settings.bot_tables), int(settings.crowd), self._busy)
+        self.visitors = Buckets(settings.visits, 100)
+        self.connections: set[Any] = set()  # of the server, as soon as there is one
+        self.host = Host(self)
+        self.trials = Trials()
+        self.turn = Turns()
+        self._chores = [
+            asyncio.create_task(self._beating()),
+            asyncio.create_task(self.lookups.warm_up()),
+            asyncio.create_task(self.pool.warm_up()),
+            asyncio.create_task(self._sweeping()),
+            asyncio.create_task(self._resume()),
+        ]
+
+    async def close(self) -> None:
+        """Stop the tables, then the store."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.loader.close()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        await self.host.close()
+        await self.trials.close()
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await asyncio.gather(self.pool.close(), self.lookups.close(), self.checks.close())
+        await self.store.close()
+
+    # -- tables that are there --------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """A table by its name, taken from the disk if need be."""
+        room = self._rooms.get(table)
+        if room is None:
+            if table not in self._opening:
+                opening = self._opening[table] = asyncio.create_task(self._open(table))
+                opening.add_done_callback(_heed)  # whoever wanted it may have gone
+            room = await asyncio.shield(self._opening[table])
+        if room is None:
+            raise Denied("unknown", "there is no such table", status=404)
+        room.touched = room.wanted = asyncio.get_running_loop().time()
+        return room
+
+    def holds(self, table: str) -> bool:
+        """Is this table in memory?"""
+        return table in self._rooms or table in self._opening
+
+    async def renew(self, table: str) -> None:
+        """What is stored of a table has changed: if it is in memory, it takes that over."""
+        if self.holds(table):
+            (await self.room(table)).renew()
+
+    async def standings(self, heads: list[Head]) -> dict[str, Match]:
+        """The games of live tables; a few are taken from the disk at a time."""
+        left = LOOKED_UP
+        found = {}
+        for head in heads:
+            if head.status != "live":
+                continue
+            if head.id not in self._rooms:
+                left -= 1
+                if left < 0:
+                    continue
+            try:
+                match = (await self.room(head.id)).match
+            except Denied:
+                continue  # it is listed as far as its head can tell
+            if match is not None:
+                found[head.id] = match
+        return found
+
+    async def _open(self, table: str) -> Room | None:
+        try:
+            loaded = await self.loader.load(table)
+            if loaded is None:
+                return None
+            room = self._rooms[table] = Room(
+                loaded,
+                self.store,
+                self.loader,
+                self.pool,
+                self.host.heard,
+                self.settings.rest,
+                self.lookups,
+            )
+            return room
+        finally:
+            del self._opening[table]
+
+    async def sweep(self) -> int:
+        """Put tables away that nobody has used for a while; how many are left in memory."""
+        late = asyncio.get_running_loop().time() - self.settings.rest
+        for table, room in list(self._rooms.items()):
+            if room.idle and room.touched < late:
+                del self._rooms[table]
+                await room.close()
+        return len(self._rooms)
+
+    async def _sweeping(self) -> None:
+        for number in itertools.count(1):
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+            if number % WHOLE == 0:
+                gc.collect()
+
+    async def _beating(self) -> None:
+        """See who is still there, a few at a time: nobody waits for five thousand pings."""
+        while True:
+            await asyncio.sleep(BEAT)
+            cables = [one for one in self.connections if isinstance(one, Socket)]
+            for number, cable in enumerate(cables):
+                cable.beat()
+                if number % FEW == 0:
+                    await asyncio.sleep(0)
+
+    async def _resume(self) -> None:
+        """Games of the last day that need nobody to go on do so after a restart."""
+        since = int(time.time()) - DAY
+        for head in await patiently(lambda: self.store.live_tables(since)):
+            bad = head.status == UNREADABLE  # the log shall know
+            if bad or (goes_on(head) and not bots_alone(head)):
+                await self.resume(head.id)
+        await self.host.resume()
+
+    async def resume(self, table: str) -> None:
+        """Take a table from the disk that nobody waits for; what is wrong with it is its own."""
+        try:
+            await patiently(lambda: self.room(table))
+        except Denied:
+            pass  # the log knows
+        except Exception:
+            log.exception("table %s could not be resumed", table)
+
+    # -- new tables -------------------------------------------------------------------------------
+
+    async def create(self, wish: requests.NewTable, guest: Guest) -> Head:
+        """A new table as asked for."""
+        self._count(guest)
+        return await self._begin(founding.new(wish, guest), [], guest)
+
+    async def try_out(self, wish: requests.Try, guest: Guest) -> tuple[Head, dict[str, Any]]:
+        """A board set up from an example of the rules, and the example."""
+        self._count(guest)
+        head, lines, board = founding.board(wish, guest)
+        return await self._begin(head, lines, guest), board
+
+    async def lay_out(self, game: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
+        """A board on which something is tried; one person leads all seats."""
+        self._count(guest)
+        return await self._begin(founding.drawn(game, options, dice, guest), [], guest)
+
+    async def branch(self, table: str, wish: requests.Branch, guest: Guest) -> Head:
+        """Another course of a finished game from one of its answers on."""
+        self._count(guest)
+        game = tasks.stored(*await self.ended(table))
+        made = await told(self.checks.work(guest.id, tasks.branch, game, wish, guest))
+        return await self._begin(*tasks.branched(made), guest)
+
+    async def ended(self, table: str) -> tuple[Head, list[Line]]:
+        """What is stored of a game that is over; it never changes."""
+        found = await self.loader.read(table)
+        if found is None:
+            raise Denied("unknown", "there is no such table", status=404)
+        head, lines = found
+        if head.status != "over":
+            raise Denied("live", "the game is not over yet", status=409)
+        if head.hidden:
+            raise Denied("live", "the event is not over yet", status=409)
+        return head, lines
+
+    async def _begin(self, head: Head, lines: list[Line], guest: Guest) -> Head:
+        """Store a new table that someone has asked for."""
+        if not has_bots(head):
+            return await self.found(head, lines)
+        self._quota.check(guest)
+        self._quota.add(head.id, guest)
+        self._founding.add(head.id)
+        try:
+            return await self.found(head, lines)
+        finally:
+            self._founding.discard(head.id)
+
+    def _count(self, guest: Guest) -> None:
+        """Before anything is worked out: nobody makes many tables a second."""
+        if not self._makers.take(guest.id):
+            raise Denied("slow", "too many new tables; wait a little", status=429)
+
+    def _busy(self, table: str) -> bool:
+        """Is somebody at a table, or does a bot think there?"""
+        room = self._rooms.get(table)
+        return table in self._founding or (room is not None and not room.idle)
+
+    async def found(self, head: Head, lines: list[Line]) -> Head:
+        """Store a new table; where nobody is waited for the game starts at once."""
+        if head.status == "open" and seats.full(head.seats):
+            draw_lot(head)
+            match = await self.loader.match(head, lines) if lines else Match(head, lines)
+            lines = founding.start(head, match)
+            head.deadline = clock.deadline(head, match)
+        await self.store.create(head, lines)
+        if goes_on(head):
+            await self.room(head.id)
+        return head
+
+
+def _heed(task: asyncio.Task[Any]) -> None:
+    """What went wrong is told to those who wait; that nobody does is no news for the log."""
+    if not task.cancelled():
+        task.exception()
