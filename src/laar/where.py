@@ -47,11 +47,14 @@ def _tested(tests: Path | None, id: str) -> Iterator[Place]:
         if id.encode() not in file.read_bytes():
             continue
         lines = file.read_text("utf-8").splitlines()
-        for place, marked_id, edition in marked(file):
-            if marked_id == id:
-                line = int(place.rpartition(":")[2])
-                text = _name(lines[line - 1 :])
-                yield Place(shown(file), line, "test", f"{text} ({edition})" if edition else text)
+        marks = [(_line(place), edition) for place, named, edition in marked(file) if named == id]
+        for line, edition in sorted(marks, key=lambda mark: mark[0]):
+            text = _name(lines[line - 1 :])
+            yield Place(shown(file), line, "test", f"{text} ({edition})" if edition else text)
+
+
+def _line(place: str) -> int:
+    return int(place.rpartition(":")[2])
 
 
 def _name(lines: list[str]) -> str:
