@@ -235,6 +235,8 @@ def test_coverage_counts_every_clause(capsys: Out) -> None:
     assert report["testable"] >= 106
     assert report["pinned"] == report["testable"]
     assert report["missing"] == []
+    assert report["cited"] == report["rules"] >= 106
+    assert report["uncited"] == []
 
 
 def test_coverage_reads_marks_on_tests_and_cases_alone(tmp_path: Path, capsys: Out) -> None:

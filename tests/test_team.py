@@ -154,10 +154,13 @@ def test_none(): ...
 """
     (tmp_path / "test_one.py").write_text(source)
     report, unknown = coverage(tmp_path)
-    assert report["beacon"] == {
-        "1": {"testable": 3, "pinned": 1, "missing": ["BCN-002", "BCN-003"]},
-        "2": {"testable": 2, "pinned": 2, "missing": []},
+    pins = ("testable", "pinned", "missing")
+    assert {edition: [one[part] for part in pins] for edition, one in report["beacon"].items()} == {
+        "1": [3, 1, ["BCN-002", "BCN-003"]],
+        "2": [2, 2, []],
     }
+    cites = ("rules", "cited", "uncited")  # it has no folder among the games
+    assert [report["beacon"]["2"][part] for part in cites] == [2, 0, ["BCN-001", "BCN-003"]]
     assert [id for _, id in unknown] == ["BCN-002 in edition 2"]
     (tmp_path / "test_one.py").write_text(source.replace('edition="2"', 'year="2"'))
     assert main(["rules", "coverage", "--tests", str(tmp_path)]) == 2

@@ -1,4 +1,5 @@
-"""Which clauses are pinned by a test, read from the sources of the tests: nothing is run.
+"""Which clauses are pinned by a test and cited where they are played, read from the sources:
+nothing is run.
 
 A test pins a clause by ``@pytest.mark.clause("BEL-061")``; a case of a parametrised one by
 ``pytest.param(..., marks=pytest.mark.clause("BEL-061"))``. A clause of several editions is pinned
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 import laar
+from laar.citations import cited, is_rule
 from laar.commands import BadUse
 
 SKIPPED = ("pytest.mark.skip", "pytest.mark.xfail")
@@ -31,7 +33,7 @@ def find_tests(given: Path | None) -> Path:
 
 
 def coverage(tests: Path) -> tuple[Report, list[Place]]:
-    """Testable and pinned clauses by game and edition, and marks of clauses that do not exist."""
+    """Testable, pinned and cited clauses by game and edition, and marks of unknown clauses."""
     marks = [mark for file in sorted(tests.rglob("test_*.py")) for mark in marked(file)]
     pinned = {(id, edition) for _, id, edition in marks}
     report: Report = {}
@@ -39,14 +41,23 @@ def coverage(tests: Path) -> tuple[Report, list[Place]]:
     for name in laar.game_names():
         game = laar.game(name)
         known |= {(clause.id, None) for clause in game.catalogue()}
+        played = cited(name)
         report[name] = {}
         for edition in game.editions:
             clauses = list(game.catalogue().for_edition(edition))
             known |= {(clause.id, edition) for clause in clauses}
             wanted = [c.id for c in clauses if c.testable]
             missing = [id for id in wanted if pinned.isdisjoint({(id, None), (id, edition)})]
-            numbers = {"testable": len(wanted), "pinned": len(wanted) - len(missing)}
-            report[name][edition] = {**numbers, "missing": missing}
+            rules = [clause for clause in clauses if is_rule(clause)]
+            unnamed = [clause.id for clause in rules if clause.id not in played]
+            report[name][edition] = {
+                "testable": len(wanted),
+                "pinned": len(wanted) - len(missing),
+                "missing": missing,
+                "rules": len(rules),
+                "cited": len(rules) - len(unnamed),
+                "uncited": unnamed,
+            }
     return report, [
         (place, id if edition is None else f"{id} in edition {edition}")
         for place, id, edition in marks

@@ -27,7 +27,7 @@ E2015 = Edition(
         **RITUAL_RULES,
     },
     numbers={
-        "last_section": 23,  # BST-047
+        "last_section": 23,  # BST-047, BST-048, BST-103
         "cannon": 1,  # BST-339
         "flame_helps": 0,  # BST-203
         "others_move_enemies": 0,  # BST-223
@@ -71,7 +71,7 @@ E2018 = E2015.but(
     rules=TURNS_2018,
     windows={"won_in_citadel": ("stay",)},  # BST-137
     numbers={
-        "last_section": 24,  # BST-049
+        "last_section": 24,  # BST-049, BST-103
         "cannon": 2,  # BST-340
         "flame_helps": 1,  # BST-204
         "others_move_enemies": 1,  # BST-224

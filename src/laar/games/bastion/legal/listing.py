@@ -163,13 +163,13 @@ def act(t: Castle, ask: Ask, seat: int) -> list[str]:
         for other in BESIDE[area]:
             if not closed(t, other):
                 found.append(MOVE_WORDS[other])
-            elif not t.done & ATTACKED and could_announce(t, -other, other, other):
+            elif not t.done & ATTACKED and could_announce(t, -other, other, other):  # BST-135
                 found.append(f"storm {AREA_NAMES[other]}")
     if not t.done & MANA:
         mana(t, seat, area, found)
     if not t.done & ATTACKED:
         attacks(t, seat, area, found)
-    artefacts(t, seat, found)
+    artefacts(t, seat, found)  # BST-319
     if t.damaged:
         for slot in restorable(t, seat):
             found.append(f"restore {slot + 1}")
@@ -192,14 +192,14 @@ def mana(t: Castle, seat: int, area: int, found: list[str]) -> None:
     if t.square[area]:
         return
     empty = is_empty(t, seat)
-    for slot in usable_slots(t, area):
-        if not empty:
-            for colour in range(COLOURED):
+    for slot in usable_slots(t, area):  # the reserve pays for nobody else (BST-158)
+        if not empty:  # whatever the reserve has (BST-159)
+            for colour in range(COLOURED):  # its own colour as well (BST-174)
                 if t.supply[seat * COLOURED + colour]:
                     found.append(SOURCE_WORDS[slot][colour])
         elif t.reserve[source_colour(t, area, slot)]:
             found.append(f"source {slot + 1}")  # BST-156, BST-157
-    if t.tower[area] == OPEN:
+    if t.tower[area] == OPEN:  # BST-164
         if not empty:
             for colour in range(COLOURED):
                 if t.supply[seat * COLOURED + colour]:
@@ -226,7 +226,7 @@ def attacks(t: Castle, seat: int, area: int, found: list[str]) -> None:
         for spot in range(-DISTRICTS, SECTIONS + 1):
             cards = group_at(t, spot)
             if not cards or spot in spots or immune(cards) or shield(t, spot):
-                continue
+                continue  # BST-201
             if not within_reach(t, area, spot, True):
                 continue
             if could_announce(t, spot, area, NOWHERE, card):
@@ -241,7 +241,7 @@ def artefacts(t: Castle, seat: int, found: list[str]) -> None:
         for old in range(COLOURED):
             if t.supply[seat * COLOURED + old]:
                 for new in range(COLOURED):
-                    if new != old and t.reserve[new]:
+                    if new != old and t.reserve[new]:  # BST-323
                         found.append(CONVERT_WORDS[old][new])
     if ready(t, seat, ACCUMULATOR) != NONE:
         for other in range(t.seats):
@@ -286,7 +286,7 @@ def gain(t: Castle, ask: Ask, seat: int) -> list[str]:
     found: list[str] = []
     for way in ways(t, seat, GAIN_SPELLS, promised(ask.about)):
         if spell_of(way) == PRISM:
-            found += [f"{WORDS[way]} {colour}" for colour in COLOURS]
+            found += [f"{WORDS[way]} {colour}" for colour in COLOURS]  # BST-174
         else:
             found.append(WORDS[way])
     return [*found, "take", "drop"]

@@ -27,8 +27,8 @@ RITUALS: Final[tuple[str, ...]] = get_args(RitualId)
 SPELLS: Final[tuple[str, ...]] = get_args(SpellId)
 SIDES: Final[tuple[str, ...]] = ("statue", "plain")
 
-DISTRICT: Final = -1  # the colour of the district it stands in (BST-366, 367)
-GREY: Final = -2  # no colour: any mana, any ritual (BST-511, 513)
+DISTRICT: Final = -1  # the colour of the district it stands in (BST-366, BST-367)
+GREY: Final = -2  # no colour: any mana, any ritual (BST-511, BST-513)
 
 FIRST_LEGEND: Final = len(CLASSES) * len(COLOURS)
 CARD_IDS: Final[tuple[str, ...]] = (

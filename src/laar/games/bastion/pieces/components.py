@@ -109,7 +109,7 @@ class Class(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Legend(Struct, frozen=True, forbid_unknown_fields=True):
-    """One legendary enemy and how it is paid for."""
+    """One legendary enemy and how it is paid for (BST-370)."""
 
     id: LegendId
     name: Name
@@ -139,7 +139,7 @@ class Ritual(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class District(Struct, frozen=True, forbid_unknown_fields=True):
-    """A district with the colours of its tower and of its sources on either side."""
+    """A district with the colours of its tower and of its sources on either side (BST-063)."""
 
     colour: Colour
     tower: Colour
@@ -170,7 +170,7 @@ class Forbids(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Markers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tokens that remind of properties (BST-004, 005)."""
+    """Tokens that remind of properties (BST-004, BST-005)."""
 
     source_or_strength: Count
     no_lightning: Count
@@ -178,7 +178,7 @@ class Markers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of each piece an edition's box holds (BST-001 to 004)."""
+    """How many of each piece an edition's box holds (BST-001, BST-002, BST-003, BST-004)."""
 
     edition: Literal["2015", "2018"]
     main: Count

@@ -72,7 +72,8 @@ def announced(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def attack(t: Castle, args: tuple[int, ...]) -> Steps:
-    """The attacker confirms; until then everyone may add spells and nothing is spent (BST-202)."""
+    """The attacker confirms; until then everyone may add spells, or not (BST-095), and nothing is
+    spent (BST-202)."""
     others = helpers(t, args)
     seat = t.active
     given: Any = yield Ask(seat, "attack", args, others)
@@ -154,7 +155,8 @@ def completed(left: Bill, have: list[int], pay: list[int], tokens: int) -> list[
 
 
 def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
-    """Enter, cast, pay, take the cards (BST-195, BST-405); then rituals and what follows."""
+    """Enter, cast (BST-276), pay, take the cards (BST-195, BST-405); then rituals (BST-309) and
+    what follows."""
     seat = t.active
     spot = spot_of(t, args[0])
     if args[1] != NOWHERE:
@@ -162,7 +164,7 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
             facts.cast(t, seat, args[3], spell_of(args[2]), t.setting.clauses["haste"])
         facts.did(t, MOVED, "BST-133")
         facts.moved(t, seat, args[1], "BST-133")
-    for copies in (True, False):  # a Copy counts as cast first (BST-236)
+    for copies in (True, False):  # a Copy counts as cast first (BST-236, BST-279)
         for at in range(HEAD, len(args), PLEDGE):
             if (args[at + 2] >= COPIED) == copies:
                 facts.cast(t, args[at], args[at + 1], spell_of(args[at + 2]), "BST-221")
@@ -174,14 +176,14 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
     won: tuple[int, ...] = ()
     fallen = -1
     for card in cards:
-        colour = COLOUR[card]
+        colour = COLOUR[card]  # whatever mana was paid (BST-229)
         if colour == DISTRICT and spot:
             colour = t.ring[district_of(spot) - 1]  # BST-307, BST-308
         won += (card, colour)
         fallen = facts.beaten(t, seat, card, spot, "BST-194")
     t.push("settle")
-    if spot == CITADEL and t.place[seat] == CITADEL:
-        open_window(t, "won_in_citadel", (seat,))
+    if spot == CITADEL and t.place[seat] == CITADEL:  # BST-146
+        open_window(t, "won_in_citadel", (seat,))  # comes after the rituals (BST-145)
     t.push("rituals", won, fallen)
 
 
@@ -199,7 +201,7 @@ def ways_pledged(args: tuple[int, ...]) -> list[int]:
 
 
 def standing(t: Castle, args: tuple[int, ...]) -> int:
-    """Where the attacker stands when the blow falls (BST-134)."""
+    """Where the attacker stands when the blow falls (BST-134, BST-148)."""
     return t.place[t.active] if args[1] == NOWHERE else args[1]
 
 
@@ -209,8 +211,8 @@ def within_reach(t: Castle, area: int, spot: int, arrow: bool) -> bool:
         return area == CITADEL or arrow
     if area == CITADEL:
         leaves = not t.citadel or not t.done & MOVED  # BST-142
-        return arrow and leaves
-    return arrow or district_of(spot) == area
+        return arrow and leaves  # BST-198
+    return arrow or district_of(spot) == area  # squares too (BST-417, BST-418)
 
 
 def given_up(t: Castle, spot: int, area: int = NOWHERE) -> bool:
@@ -233,7 +235,7 @@ def payable(t: Castle, args: tuple[int, ...]) -> bool:
     for way in ways_pledged(args):
         arrow = arrow or spell_of(way) == ARROW
     if shield(t, spot) or not within_reach(t, standing(t, args), spot, arrow):
-        return False
+        return False  # an Arrow does not pierce a shield (BST-201)
     return bill(t, spot, ways_pledged(args)).payable(supply_of(t, t.active))
 
 
@@ -255,11 +257,12 @@ def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
     if cards and immune(cards) and len(cards) == 1:
         return ()  # BST-501, BST-503
     own = seat == t.active
+    # Beside the attacker, in the citadel too (BST-249), wherever the target is (BST-250).
     found = helping(t, own, t.place[seat] == standing(t, args))
     if own:
-        found += (ALCHEMY,)
+        found += (ALCHEMY,)  # with all the others (BST-227)
         entering = args[1] != NOWHERE and not t.setting.arrow_in_entry
-        if not entering and not immune(cards):  # BST-403
+        if not entering and not immune(cards):  # BST-403, BST-407
             found += (ARROW,)
     if own or t.setting.others_move:
         found += (CASTLING, TELEPORT)
@@ -267,7 +270,7 @@ def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def helpers(t: Castle, args: tuple[int, ...]) -> tuple[int, ...]:
-    """The other seats that may add something now (BST-203, BST-204)."""
+    """The other seats that may add something now (BST-203, BST-204); none when solo (BST-593)."""
     found: tuple[int, ...] = ()
     for seat in range(t.seats):
         if seat == t.active or not t.spells[seat]:

@@ -48,7 +48,8 @@ from laar.games.bastion.state.castle import (
 
 
 def act(t: Castle, args: tuple[int, ...]) -> Steps:
-    """What the active player does next; others may move enemies where the edition lets them."""
+    """What the active player does next; others may move enemies where the edition lets them, and
+    never have to (BST-095)."""
     others = movers(t)
     given: Any = yield Ask(t.active, "act", (), others)
     seat = t.active
@@ -95,7 +96,8 @@ def act(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def again(t: Castle, way: int) -> None:
-    """Repeat: another action stage with all limits renewed (BST-252 to BST-255)."""
+    """Repeat: another action stage with all limits renewed (BST-252, BST-253, BST-254, BST-255) and
+    nothing before it (BST-096)."""
     facts.cast(t, t.active, card_of(t, t.active, way, ()), REPEAT, "BST-254")
     t.push("stage")
 
@@ -191,7 +193,7 @@ def restore(t: Castle, slot: int) -> None:
     """A damaged source works again for one mana of its colour (BST-564)."""
     area = t.place[t.active]
     done = facts.did(t, RESTORED, "BST-564")
-    facts.paid(t, t.active, source_colour(t, area, slot), 1, "BST-564", done)
+    facts.paid(t, t.active, source_colour(t, area, slot), 1, "BST-564", done)  # BST-566
     facts.restored(t, area, slot, "BST-564", done)
 
 
@@ -224,7 +226,7 @@ def movers(t: Castle) -> tuple[int, ...]:
 
 def can_act(t: Castle) -> bool:
     """Whether the active player could still announce an action, so that it could be interrupted
-    (BST-262, BST-266)."""
+    (BST-262, BST-266, BST-277)."""
     seat = t.active
     area = t.place[seat]
     if not t.done & MOVED:

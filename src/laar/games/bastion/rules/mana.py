@@ -38,7 +38,7 @@ def source_colour(t: Castle, area: int, slot: int) -> int:
 def usable_slots(t: Castle, area: int) -> list[int]:
     """The sources of a district that can be used now, by whoever has a token for them."""
     if area < 1 or t.square[area]:
-        return []  # BST-169
+        return []  # BST-169; built ones too (BST-415, BST-416), until it is beaten (BST-419)
     banned = banned_colours(t)
     found = []
     for slot in range(SLOTS):
@@ -46,7 +46,7 @@ def usable_slots(t: Castle, area: int) -> list[int]:
         if colour < 0 or t.source[area * SLOTS + slot] != OPEN:
             continue  # BST-155
         if banned >> colour & 1 or t.damaged >> (area * SLOTS + slot) & 1:
-            continue  # BST-440, BST-559
+            continue  # BST-440, BST-559; Prism does not help (BST-443), all else works (BST-444)
         found.append(slot)
     return found
 
@@ -67,7 +67,8 @@ def use_source(t: Castle, words: list[str]) -> None:
 
 
 def gain(t: Castle, args: tuple[int, ...]) -> Steps:
-    """Spells that make a source give more or another colour (BST-230, BST-256)."""
+    """Spells that make a source give more or another colour (BST-230, BST-256); they are cast at no
+    other time (BST-276)."""
     answer: str = yield Ask(t.active, "gain", args)
     if answer == "drop":
         return
@@ -88,7 +89,8 @@ def promised(args: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def draw_from(t: Castle, slot: int, cover: int, spells: tuple[int, ...]) -> None:
-    """Cover the source first, then take (BST-154, BST-160)."""
+    """Cover the source first, then take (BST-154, BST-160) all that is due and there (BST-161): the
+    yield, spells and obelisks together in one colour (BST-162)."""
     seat = t.active
     area = t.place[seat]
     colour = source_colour(t, area, slot)
@@ -102,19 +104,22 @@ def draw_from(t: Castle, slot: int, cover: int, spells: tuple[int, ...]) -> None
         if spell_of(spells[at + 1]) == PRISM:
             wanted = spells[at + 2]  # BST-256
         else:
-            amount += power_of(spells[at + 1])  # BST-230, BST-232
+            amount += power_of(spells[at + 1])  # BST-230, BST-231, BST-232
     for base in range(area * BASES, area * BASES + BASES):
         if t.base[base] == OBELISK + colour:
             amount += 1  # BST-337, BST-338
     facts.did(t, MANA, "BST-150")
     own = cover != RESERVE
     clause = "BST-154" if own else "BST-156"
+    # A token of the reserve has the colour of the source, Prism or not (BST-257).
     covered = facts.covered_source(t, seat, area, slot, cover if own else colour, own, clause)
-    facts.gained(t, seat, wanted, min(amount, t.reserve[wanted]), "BST-154", covered)  # BST-151
+    # What the reserve lacks is lost (BST-151, BST-153), be it all (BST-159).
+    facts.gained(t, seat, wanted, min(amount, t.reserve[wanted]), "BST-154", covered)
 
 
 def use_tower(t: Castle, words: list[str]) -> None:
-    """Cover the tower and collect what lies on the district's sources (BST-163)."""
+    """Cover the tower and collect what lies on the district's sources (BST-163), be it nothing
+    (BST-170); the token on the tower stays there (BST-172)."""
     seat = t.active
     area = t.place[seat]
     own = len(words) > 1
@@ -125,7 +130,7 @@ def use_tower(t: Castle, words: list[str]) -> None:
 
 
 def collect(t: Castle) -> None:
-    """Take what lies on all towers (BST-167)."""
+    """Take what lies on all towers (BST-167), be it nothing (BST-170)."""
     done = facts.did(t, MANA, "BST-150")
     facts.collected_towers(t, t.active, "BST-167", done)
 

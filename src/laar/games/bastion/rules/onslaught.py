@@ -30,7 +30,8 @@ def onslaught(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def march(t: Castle) -> None:
-    """The last enemy of the column goes on (BST-109, BST-110), past others (BST-104, BST-105)."""
+    """The last enemy of the column goes on (BST-109, BST-110), past others (BST-104, BST-105): the
+    only one as far as section 1 (BST-112). Nothing it did on entering happens again (BST-119)."""
     start = last_enemy(t)
     if not start:
         return
@@ -38,11 +39,12 @@ def march(t: Castle) -> None:
     if goal:
         facts.marched(t, start, goal, "BST-111")
     else:
-        facts.ended(t, False, t.setting.clauses["lost marching"])
+        facts.ended(t, False, t.setting.clauses["lost marching"])  # BST-577
 
 
 def last_enemy(t: Castle) -> int:
-    """The highest-numbered section with an enemy; 0 on an empty wall (BST-111)."""
+    """The highest-numbered section with an enemy; 0 on an empty wall (BST-111). Who is inside the
+    bastion does not march (BST-118)."""
     for section in range(SECTIONS, 0, -1):
         if t.wall[section]:
             return section
@@ -50,7 +52,8 @@ def last_enemy(t: Castle) -> int:
 
 
 def stop_from(t: Castle, start: int) -> int:
-    """Where an enemy that checks sections downwards from here stops; 0: nowhere (BST-102)."""
+    """Where an enemy that checks sections downwards from here (BST-045, BST-046) stops; 0: nowhere
+    (BST-102)."""
     wall = t.wall
     for section in range(start, 0, -1):
         if not wall[section] and (section == 1 or wall[section - 1]):
@@ -63,18 +66,18 @@ def enter(t: Castle, args: tuple[int, ...]) -> Steps:
     drawn: str = yield Ask(CHANCE, "enemy")
     card = CARD[drawn]
     came = facts.entered(t, card, "BST-100")
-    if DRAGON[card]:
+    if DRAGON[card]:  # it needs no free section (BST-474), nor does a symbiote with a host
         drive_out(t, CITADEL, facts.invaded(t, card, "BST-465", came))
-    elif SYMBIOTE[card] and host(t):
+    elif SYMBIOTE[card] and host(t):  # without one Belligemin is a plain flyer (BST-487)
         join(t, card, came)
     else:
         stand(t, card, args[0], came)
 
 
 def stand(t: Castle, card: int, opening: int, came: int) -> None:
-    """It stops at the wall, and flies on if it can."""
+    """It stops at the wall (BST-103), and flies on if it can."""
     section = lowest_free(t) if GIANT[card] else stop_from(t, t.setting.last)
-    if not section:
+    if not section:  # BST-116, BST-577; for a flyer too (BST-420), and a giant (BST-436)
         facts.ended(t, False, t.setting.clauses["lost entering"], came)
         return
     if (
@@ -88,13 +91,15 @@ def stand(t: Castle, card: int, opening: int, came: int) -> None:
         return
     facts.placed(t, card, section, "BST-435" if GIANT[card] else "BST-101", came)
     for _ in range(SCOUTS[card]):
-        t.push("pull", (opening,), came)  # BST-380, BST-480, BST-481
+        # BST-380, BST-480, BST-481. It waits on the stack until all else is done (BST-121).
+        t.push("pull", (opening,), came)
     if FLYER[card]:
         fly(t, section, came)
 
 
 def join(t: Castle, card: int, came: int) -> None:
-    """A symbiote is slid under its host (BST-390); Belligemin carries the host off (BST-485)."""
+    """A symbiote is slid under its host (BST-390); Belligemin carries the host off (BST-485,
+    BST-486)."""
     section = host(t)
     facts.joined(t, card, section, "BST-390", came)
     if FLYER[card]:
@@ -102,32 +107,34 @@ def join(t: Castle, card: int, came: int) -> None:
 
 
 def host(t: Castle) -> int:
-    """The section of the enemy a symbiote joins; 0: nobody (BST-391, BST-401)."""
+    """The section of the enemy a symbiote joins; 0: nobody (BST-391, BST-401). It may be a symbiote
+    (BST-406) or have one already (BST-394), but stands at the wall (BST-490)."""
     for section in range(SECTIONS, 0, -1):
         if t.wall[section]:
             if t.setting.immune_hosts:
-                return section  # BST-403
-            if not immune(t.wall[section]):
+                return section  # BST-403, BST-519
+            if not immune(t.wall[section]):  # BST-402
                 return section
     return 0
 
 
 def fly(t: Castle, section: int, came: int) -> None:
     """To the square of this district or the first free one counter-clockwise (BST-410, BST-411); if
-    none is free it stays (BST-412)."""
+    none is free it stays (BST-412) for good (BST-421). Belligemin and its host do alike
+    (BST-488)."""
     area = district_of(section)
     for _ in range(DISTRICTS):
         if not t.square[area]:
             landing = facts.landed(t, section, area, "BST-410", came)
             facts.cleared(t, area, "BST-414", landing)
-            if has_rokai(t.square[area]):
+            if has_rokai(t.square[area]):  # carried there as a host, too (BST-517)
                 drive_out(t, area, landing)  # BST-491, BST-492
             return
         area = area - 1 if area > 1 else DISTRICTS  # BST-059
 
 
 def lowest_free(t: Castle) -> int:
-    """The free section nearest to the gate, for a giant (BST-435)."""
+    """The free section nearest to the gate, for a giant (BST-435, BST-436)."""
     for section in range(1, t.setting.last + 1):
         if not t.wall[section]:
             return section
@@ -135,7 +142,7 @@ def lowest_free(t: Castle) -> int:
 
 
 def beside_priest(t: Castle, section: int) -> bool:
-    """Whether a priest stands next to this section, alone or in a combined enemy."""
+    """Whether a priest stands next to this section, alone or in a combined enemy (BST-434)."""
     for other in (section - 1, section + 1):
         if 0 < other <= SECTIONS:
             for card in t.wall[other]:
@@ -153,7 +160,8 @@ def pull(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def drive_out(t: Castle, area: int, cause: int) -> None:
-    """Everyone there goes elsewhere, in turn order from the active player (BST-143)."""
+    """Everyone there goes elsewhere, in turn order from the active player (BST-143); whoever stayed
+    beside an older dragon does too (BST-475)."""
     start = t.active if t.active >= 0 else max(t.first, 0)
     for step in range(t.seats - 1, -1, -1):
         seat = (start + step) % t.seats
@@ -171,7 +179,7 @@ def flee(t: Castle, args: tuple[int, ...]) -> Steps:
 
 def ways_out(t: Castle, area: int) -> list[int]:
     """The areas one step away that can be entered without a fight: for those who are driven out
-    (BST-144, BST-467, BST-492) and those in haste (BST-273)."""
+    (BST-144, BST-467, BST-492) and those in haste (BST-273, BST-274)."""
     return [other for other in BESIDE[area] if not closed(t, other)]
 
 
@@ -183,7 +191,8 @@ BESIDE: Final[tuple[tuple[int, ...], ...]] = (
 
 
 def settle(t: Castle, args: tuple[int, ...]) -> Steps:
-    """Deck empty and nobody at the wall: the defenders have won (BST-570, BST-571, BST-578)."""
+    """Deck empty (BST-573) and nobody at the wall, the camp of 2015 (BST-052): the defenders have
+    won (BST-570, BST-571, BST-578), whoever is inside (BST-572) or was carried there (BST-579)."""
     if not t.deck.size and not last_enemy(t):
         facts.ended(t, True, t.setting.clauses["won"])
     return

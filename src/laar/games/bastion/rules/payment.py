@@ -23,7 +23,7 @@ class Bill:
         for amount in due:
             total += amount
         self.total = total
-        # One mana must remain (BST-206, BST-251, BST-404).
+        # One mana must remain (BST-206, BST-251, BST-404); immune cards see to that (BST-407).
         self.points = max(0, min(points, total if each else total - 1))
 
     def payable(self, have: list[int]) -> bool:
@@ -61,8 +61,8 @@ class Bill:
         return Bill(due, self.any_colour, self.each, self.points - 1)
 
     def ready_made(self, have: list[int]) -> list[int]:
-        """A sensible payment: points go where mana is scarcest, free mana comes from where most
-        is left."""
+        """A sensible payment of exactly the cost (BST-196): points go where mana is scarcest, free
+        mana comes from where most is left."""
         due = self.due.copy()
         points = self.points
         if self.any_colour:

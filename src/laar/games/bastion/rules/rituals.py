@@ -15,12 +15,12 @@ RITUAL: Final[dict[str, int]] = {name: ritual for ritual, name in enumerate(RITU
 
 
 def rituals(t: Castle, args: tuple[int, ...]) -> Steps:
-    """One ritual for each beaten card, in any order; declining ends it (BST-300, BST-304). The
-    arguments are card and colour of each card not yet counted."""
-    if not matching(t, args):
+    """One ritual for each beaten card, in any order; declining ends it (BST-300, BST-304, BST-305,
+    BST-310). The arguments are card and colour of each card not yet counted."""
+    if not matching(t, args):  # nobody is asked for nothing (BST-310)
         return
     answer: str = yield Ask(t.active, "perform", args)
-    if answer == "decline":
+    if answer == "decline":  # BST-299
         return
     _, name, beaten = answer.split(" ")
     ritual = RITUAL[name]
@@ -31,7 +31,7 @@ def rituals(t: Castle, args: tuple[int, ...]) -> Steps:
             left += (args[at], args[at + 1])
     t.push("rituals", left)
     done = facts.performed(t, t.active, ritual, "BST-298")
-    t.push("refill", (), done)
+    t.push("refill", (), done)  # after building: what is replaced may come again (BST-347)
     if ritual < STRUCTURES:
         facts.owned(t, t.active, ritual, t.setting.clauses["artefact"], done)
     else:
@@ -77,13 +77,14 @@ def base_of(t: Castle, ritual: int, area: int) -> int:
 
 
 def free_districts(t: Castle) -> list[int]:
-    """The districts with an empty base."""
+    """The districts with an empty base, whoever holds their squares (BST-333)."""
     return [area for area in range(1, DISTRICTS + 1) if free_base(t, area) != NONE]
 
 
 def refill(t: Castle, args: tuple[int, ...]) -> Steps:
-    """Draw two, keep one, the other goes to the bottom (BST-301); of a single card there is no
-    choice, and an empty deck gives nothing (BST-302, BST-303)."""
+    """Draw two, keep one, so that two goals lie open (BST-297); the other goes to the bottom
+    (BST-301). Of a single card there is no choice, and an empty deck gives nothing (BST-302,
+    BST-303)."""
     if not t.rituals.size:
         return
     one: str = yield Ask(CHANCE, "ritual")

@@ -25,7 +25,7 @@ from laar.games.bastion.state.castle import (
     Castle,
 )
 
-CAMP: Final = 6  # the camp lies beside section 24, in district 6 (BST-050)
+CAMP: Final = 6  # the camp is a token beside section 24, in district 6 (BST-050, BST-053)
 
 
 def setup(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -151,7 +151,8 @@ def ahead(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def haste(t: Castle, args: tuple[int, ...]) -> Steps:
-    """Each defender starts with a beast as Haste; the others leave the game (BST-554)."""
+    """Each defender starts with a beast, drawn by lot (BST-567), as Haste; the others leave the
+    game (BST-554)."""
     beasts = class_cards("beast")
     taken: tuple[int, ...] = ()
     for _ in range(t.seats):
@@ -203,7 +204,9 @@ def under(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def opening(t: Castle, args: tuple[int, ...]) -> Steps:
-    """The first enemies, one after the other (BST-021, BST-022)."""
+    """The first enemies, one after the other (BST-021, BST-022). They enter as in play, with their
+    properties (BST-024) and without holes (BST-039): each counts wherever it goes, and what a scout
+    brings comes on top (BST-025)."""
     t.push("reshuffle")
     for _ in range(t.setting.plan.opening):
         t.push("pull", (OPENING,))
@@ -212,7 +215,7 @@ def opening(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def reshuffle(t: Castle, args: tuple[int, ...]) -> Steps:
-    """Priests set aside are shuffled into the deck (BST-429)."""
+    """Priests set aside are shuffled into the whole deck (BST-429, BST-434)."""
     if t.waiting_priests:
         facts.reshuffled(t, "BST-429")
     return

@@ -71,7 +71,8 @@ def card_of(t: Castle, seat: int, way: int, pledged: tuple[int, ...]) -> int:
 
 
 def ways(t: Castle, seat: int, spells: tuple[int, ...], pledged: tuple[int, ...] = ()) -> list[int]:
-    """How a seat could cast one of these spells now, by itself or through a Copy."""
+    """How a seat could cast one of these spells now, by itself or through a Copy, which is bound by
+    all that binds the spell (BST-238)."""
     cards = t.spells[seat]
     if not cards:
         return []
@@ -89,7 +90,8 @@ def ways(t: Castle, seat: int, spells: tuple[int, ...], pledged: tuple[int, ...]
 
 
 def movable(t: Castle) -> list[int]:
-    """The sections whose enemies Castling and Teleport may choose (BST-265, BST-266)."""
+    """The sections whose enemies Castling and Teleport may choose (BST-265, BST-266); a shield is
+    no hindrance (BST-200, BST-264)."""
     return [
         section
         for section in range(1, SECTIONS + 1)
@@ -99,7 +101,7 @@ def movable(t: Castle) -> list[int]:
 
 def useful(t: Castle, found: list[int]) -> list[int]:
     """Those of these ways that have something to act on: Castling needs two enemies, Teleport one
-    and a free section."""
+    and a free section, which the deck's own never is (BST-048)."""
     if not any(way % COPIED in MOVING for way in found):
         return found
     there = len(movable(t))

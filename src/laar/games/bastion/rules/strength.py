@@ -1,6 +1,8 @@
 """How strong enemies are now, what they cost and whether they can be attacked.
 
-A spot is where an enemy is: 1 to 24 a section, -1 to -6 a square, 0 the top of the citadel.
+A spot is where an enemy is: 1 to 24 a section, -1 to -6 a square, 0 the top of the citadel. Nothing
+is remembered: every number is worked out when it is needed (BST-373), from where the enemy is and
+never from where the attacker is (BST-207, BST-343).
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ def district_of(spot: int) -> int:
 
 
 def group_at(t: Castle, spot: int) -> tuple[int, ...]:
-    """The cards that are attacked together there; of dragons only the top one (BST-469)."""
+    """The cards attacked together there (BST-392); of dragons only the top one (BST-469)."""
     if spot > 0:
         return t.wall[spot]
     if spot < 0:
@@ -63,7 +65,8 @@ def spot_of(t: Castle, card: int) -> int:
 
 
 def neighbours(t: Castle, section: int) -> list[tuple[int, ...]]:
-    """The enemies on the sections beside it; the gate parts 24 from 1 (BST-054, BST-056)."""
+    """The enemies on the sections beside it, across a corner too (BST-055); the gate parts 24 from
+    1 (BST-054, BST-056). Cards on one section are no neighbours (BST-399, BST-400)."""
     found = []
     if section > 1 and t.wall[section - 1]:
         found.append(t.wall[section - 1])
@@ -73,7 +76,7 @@ def neighbours(t: Castle, section: int) -> list[tuple[int, ...]]:
 
 
 def colour_of(t: Castle, card: int, spot: int) -> int:
-    """Its colour now: printed, the district's (BST-366, BST-367), or GREY."""
+    """Its colour now: printed, the district's (BST-060, BST-366, BST-367, BST-371), or GREY."""
     colour = COLOUR[card]
     if colour == DISTRICT:
         return t.ring[district_of(spot) - 1] if spot else GREY
@@ -93,9 +96,10 @@ def has_werewolf(cards: tuple[int, ...]) -> bool:
 def strength(t: Castle, card: int, spot: int) -> int:
     """Its strength now (BST-372): printed or computed, bonuses, cannons, at least 1."""
     if IMMUNE[card]:
-        return STRENGTH[card]
+        return STRENGTH[card]  # BST-504
+    # A werewolf's value comes first, its own bonuses after it (BST-453, BST-460).
     value = pack(t, spot) if WEREWOLF[card] else STRENGTH[card]
-    return max(1, value + bonus(t, card, spot))
+    return max(1, value + bonus(t, card, spot))  # once, at the end (BST-341, BST-342)
 
 
 def pack(t: Castle, spot: int) -> int:
@@ -110,35 +114,39 @@ def pack(t: Castle, spot: int) -> int:
             return LONE_WEREWOLF  # BST-452
         place = spot - 1 if cards is t.wall[spot - 1] else spot + 1
         for card in cards:
-            total += strength(t, card, place)
+            total += strength(t, card, place)  # BST-461, BST-463
     return total if total else LONE_WEREWOLF  # BST-451
 
 
 def bonus(t: Castle, card: int, spot: int) -> int:
-    """What dragons, the Inquisitor and cannons add to and take from this card."""
+    """What dragons, the Inquisitor and cannons add to and take from this card, for itself alone
+    (BST-395)."""
     colour = colour_of(t, card, spot)
     extra = 0
     if t.citadel and spot:
         top = t.citadel[-1]  # covered dragons are inactive (BST-473)
-        kin = STRENGTHENS_KIN[top] and COLOUR[top] == colour  # BST-470, BST-471
+        # BST-470, BST-471, BST-472; by the colour of the district, too (BST-476).
+        kin = STRENGTHENS_KIN[top] and COLOUR[top] == colour
         if kin or STRENGTHENS_ALL[top]:  # BST-512
             extra += 1
-    if spot > 0:
+    if spot > 0:  # no neighbours inside the bastion (BST-057)
         for cards in neighbours(t, spot):
             for other in cards:
                 if INQUISITOR[other]:
-                    extra += 1  # BST-506
-    if spot and colour >= 0:
+                    extra += 1  # BST-506, BST-518
+    if spot and colour >= 0:  # not in the citadel (BST-344)
         district = district_of(spot)
         for base in range(district * BASES, district * BASES + BASES):
+            # By the colour of the district, too (BST-345), whoever holds the square (BST-346).
             if t.base[base] == CANNON + colour:
-                extra -= t.setting.cannon  # BST-339, BST-340
+                extra -= t.setting.cannon  # BST-339, BST-340, BST-342
     return extra
 
 
 def cost(t: Castle, spot: int) -> list[int]:
-    """What the cards there cost without spells: six colours, then mana of any colour. Immune
-    cards are left out (see ``fixed``)."""
+    """What the cards there cost together (BST-393) without spells, each its strength in its colour
+    (BST-364): six colours, then mana of any colour for grey ones (BST-369). Immune cards are left
+    out (see ``fixed``)."""
     due = [0, 0, 0, 0, 0, 0, 0]
     for card in group_at(t, spot):
         if IMMUNE[card]:
@@ -157,18 +165,18 @@ def fixed(t: Castle, spot: int) -> int:
 
 
 def shield(t: Castle, spot: int) -> int:
-    """0 when the enemy can be attacked, else the section of the priest or the square (negative) of
-    the Valkyrie that shields it."""
+    """0 when the enemy can be attacked (BST-199), else the section of the priest or the square
+    (negative) of the Valkyrie that shields it."""
     if spot <= 0:
-        return 0
+        return 0  # BST-057
     if not t.setting.immune_shielded and immune(t.wall[spot]):
         return 0  # BST-433
     for section in (spot - 1, spot + 1):
         if 0 < section <= SECTIONS:
             for card in t.wall[section]:
                 if PRIEST[card]:
-                    return section  # BST-425, BST-426
-    for card in t.square[district_of(spot)]:
+                    return section  # BST-425, BST-426; priests alike (BST-427)
+    for card in t.square[district_of(spot)]:  # at the wall she shields nobody (BST-496)
         if VALKYRIE[card]:
             return -district_of(spot)  # BST-497
     return 0
@@ -178,11 +186,12 @@ def closed(t: Castle, area: int) -> bool:
     """Whether a defender may enter only to fight: a dragon or Rokai is there."""
     if area == 0:
         return len(t.citadel) > 0  # BST-131, BST-132
-    return has_rokai(t.square[area])
+    return has_rokai(t.square[area])  # BST-494, BST-495; not at the wall (BST-496)
 
 
 def in_play(t: Castle) -> list[int]:
-    """Every enemy at the wall and on the squares."""
+    """Every enemy at the wall and on the squares, combined ones card by card: each card keeps its
+    property (BST-374), on a square as well (BST-489)."""
     found: list[int] = []
     for section in range(1, SECTIONS + 1):
         if t.wall[section]:
@@ -198,7 +207,7 @@ def banned_colours(t: Castle) -> int:
     bits = 0
     for card in in_play(t):
         if FORBIDS[card] >= 0:
-            bits |= 1 << FORBIDS[card]  # BST-440, BST-445
+            bits |= 1 << FORBIDS[card]  # BST-440, BST-441, BST-445
     return bits
 
 

@@ -28,7 +28,7 @@ def enemy_first(t: Castle, args: tuple[int, ...]) -> Steps:
 def before(t: Castle, args: tuple[int, ...]) -> Steps:
     """Castling and Teleport before the enemy stage, if the player has them (BST-090)."""
     if not shifting(t, t.active):
-        return
+        return  # BST-096
     answer: str = yield Ask(t.active, "before")
     if answer != "go-on":
         t.push("before")
@@ -60,7 +60,7 @@ def then_enemy(t: Castle, args: tuple[int, ...]) -> Steps:
 
 def stage(t: Castle, args: tuple[int, ...]) -> Steps:
     """An action stage begins: all limits are renewed, artefacts lie face up (BST-089, BST-254)."""
-    duty = t.place[t.active] == CITADEL and len(t.citadel) > 0  # BST-136, BST-140
+    duty = t.place[t.active] == CITADEL and len(t.citadel) > 0  # BST-136, BST-140, BST-147
     facts.readied(t, t.active, duty, "BST-254")
     t.push("act")
     return
@@ -68,7 +68,8 @@ def stage(t: Castle, args: tuple[int, ...]) -> Steps:
 
 
 def stay(t: Castle, args: tuple[int, ...]) -> Steps:
-    """After a victory in the citadel: whoever cannot pay for the next dragon leaves (BST-137)."""
+    """After a victory in the citadel: whoever cannot pay for the next dragon leaves (BST-137,
+    BST-146)."""
     seat = args[0]
     if not t.citadel or t.place[seat] != CITADEL:
         return

@@ -40,9 +40,9 @@ from laar.games.bastion.state.castle import SEATS
 OPTIONS = (
     "mode", "players", "side", "layout", "gate", "first", "classes", "army", "scenario", "position",
 )  # fmt: skip
-RANDOM_RING = {"2015": False, "2018": True}  # BST-009, 010
-EXTRA_OPENING = {"2015": 0, "2018": 1}  # BST-021, 022
-DEALT = 3  # rituals a player chooses from (BST-030, 031)
+RANDOM_RING = {"2015": False, "2018": True}  # BST-009, BST-010
+EXTRA_OPENING = {"2015": 0, "2018": 1}  # BST-021, BST-022
+DEALT = 3  # rituals a player chooses from (BST-030, BST-031)
 DAMAGED = (1, 2, 3)  # of the ring: districts 2, 3 and 4 lie farthest from the camp (BST-560)
 
 
@@ -53,7 +53,7 @@ class Plan:
     edition: str
     mode: str
     players: int
-    side: int
+    side: int  # of all districts alike (BST-011)
     ring: tuple[int, ...]  # colours of districts 1..6; () when they are to be drawn
     first: int  # a seat, or -1 when it is to be drawn
     layers: tuple[Layer, ...]  # of the enemy deck, from the top
@@ -103,7 +103,7 @@ def vanguard(ring: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _plan(edition: str, options: Mapping[str, Any]) -> Plan:
-    players = _number("players", options.get("players", 2), 1, len(SEATS))  # BST-008
+    players = _number("players", options.get("players", 2), 1, len(SEATS))  # BST-008, BST-590
     mode = _mode(edition, options)
     scenario = mode.scenario
     _takes(options, "classes", mode.classes > 0, mode)
@@ -170,7 +170,7 @@ def _side(options: Mapping[str, Any], scenario: Scenario) -> int:
     if "side" not in options:
         return scenario.side or 0
     side = known("side", "side", _text("side", options["side"]), SIDES)
-    if scenario.side not in (None, side):  # BST-014, 550
+    if scenario.side not in (None, side):  # BST-014, BST-550
         raise RecipeError("side", f"this mode is played on the {SIDES[1 - side]} side")
     return side
 
@@ -184,6 +184,7 @@ def _ring(edition: str, options: Mapping[str, Any], scenario: Scenario) -> tuple
         ring = scenario.ring
     if ring is None:
         ring = () if RANDOM_RING[edition] else tuple(range(len(COLOURS)))
+    # The gate stands at a corner of choice, clockwise of it lies district 1 (BST-016, BST-017).
     gate = _number("gate", options.get("gate", scenario.gate), 0, len(COLOURS) - 1)
     return ring[gate:] + ring[:gate]
 
@@ -198,7 +199,7 @@ def _first(options: Mapping[str, Any], scenario: Scenario, players: int) -> int:
 def _rituals(scenario: Scenario, players: int) -> tuple[int, ...]:
     kinds = set(scenario.rituals)
     if "sources" in scenario.special:
-        kinds.discard(RITUALS.index("source"))  # all six lie on the board (BST-552, 559)
+        kinds.discard(RITUALS.index("source"))  # all six lie on the board (BST-552, BST-559)
     if players == 1:
         kinds.discard(RITUALS.index("accumulator"))  # BST-591
     deck = tuple(number for number in range(len(RITUAL_IDS)) if number // len(COLOURS) in kinds)

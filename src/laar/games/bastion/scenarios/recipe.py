@@ -21,13 +21,13 @@ MOST_LAYERS = 20
 TROOPS = ("main", "auxiliary", "legendary")
 MAIN = CLASSES[:FIRST_AUXILIARY]
 AUXILIARY = CLASSES[FIRST_AUXILIARY:]
-# With so many defenders an army of this strength is a normal one; more is hard (BST-529, 530).
+# With so many defenders an army of this strength is a normal one; more is hard (BST-529, BST-530).
 NORMAL = {1: (140, 180), 2: (150, 190), 3: (160, 200), 4: (170, 210)}
 
 
 @dataclass(frozen=True)
 class Part:
-    """`count` of these cards, unseen; all of them when there are no more."""
+    """`count` of these cards, drawn unseen (BST-532); all of them when there are no more."""
 
     cards: tuple[int, ...]
     count: int
@@ -69,13 +69,13 @@ def known(path: str, what: str, word: str, words: Sequence[str]) -> int:
 
 
 def class_cards(name: str) -> tuple[int, ...]:
-    """The six cards of a class."""
+    """The six cards of a class; no legend belongs to one, whatever it does (BST-365)."""
     first = CLASSES.index(name) * len(COLOURS)
     return tuple(range(first, first + len(COLOURS)))
 
 
 def troop_cards(name: str) -> tuple[int, ...]:
-    """The 24, 48 or 10 cards of a troop (BST-355 to 357)."""
+    """The 24, 48 or 10 cards of a troop (BST-355, BST-356, BST-357)."""
     if name == "legendary":
         return tuple(range(FIRST_LEGEND, len(CARD_IDS)))
     return tuple(c for kind in (MAIN if name == "main" else AUXILIARY) for c in class_cards(kind))

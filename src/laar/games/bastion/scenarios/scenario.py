@@ -31,7 +31,7 @@ SPECIAL = ("sources", "haste", "damaged", "vanguard", "camp_start", "restore")
 SPECIAL_IN: dict[str, tuple[str, ...]] = {"2015": (), "2018": SPECIAL}
 EDITIONS = tuple(SPECIAL_IN)
 NEEDS = {"vanguard": "damaged", "restore": "damaged"}
-TAKES = {"haste": ("beast",), "vanguard": ("flyer", "dragon")}  # BST-554, 562
+TAKES = {"haste": ("beast",), "vanguard": ("flyer", "dragon")}  # BST-554, BST-562
 
 Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
 

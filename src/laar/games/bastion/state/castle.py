@@ -1,7 +1,8 @@
 """The table of Bastion: the wall, the districts, the citadel, and everybody's mana and cards.
 
-Areas are numbers: 0 the citadel, 1 to 6 the districts clockwise from the gate (BST-043). Lists by
-area, section or square have an unused first place, so that these numbers are their indices.
+Areas are numbers: 0 the citadel, 1 to 6 the districts clockwise from the gate (BST-043); so are
+sections, 1 to 24 clockwise from the gate (BST-044). Lists by area, section or square have an unused
+first place, so that these numbers are their indices.
 """
 
 from __future__ import annotations
@@ -86,20 +87,21 @@ class Castle(Table):
         super().__init__(setting.players, setting.rules, setting.windows)
         self.setting = setting
         self.ring: tuple[int, ...] = ()  # the colour of each district
-        self.wall: list[tuple[int, ...]] = []  # cards on a section, the host first
-        self.square: list[tuple[int, ...]] = []
-        self.citadel: tuple[int, ...] = ()  # the top dragon last
+        # Cards on a section, the host first: one enemy, however many cards (BST-051, BST-394).
+        self.wall: list[tuple[int, ...]] = []
+        self.square: list[tuple[int, ...]] = []  # one enemy each (BST-069)
+        self.citadel: tuple[int, ...] = ()  # a stack, the top dragon last (BST-070)
         self.reserve: list[int] = []
-        self.supply: list[int] = []  # six numbers a seat
-        self.spells: list[tuple[int, ...]] = []  # beaten cards
+        self.supply: list[int] = []  # six numbers a seat, without limit (BST-161)
+        self.spells: list[tuple[int, ...]] = []  # beaten cards; like goals never given on (BST-094)
         self.goals: list[tuple[int, ...]] = []
         self.artefacts: list[tuple[int, ...]] = []
         self.used = 0  # artefacts lying face down, a bit each
-        self.place: list[int] = []
+        self.place: list[int] = []  # any number of defenders share an area (BST-068)
         self.source: list[int] = []  # the token on each source, SLOTS a district
         self.tower: list[int] = []
         self.base: list[int] = []  # the structure on each base
-        self.damaged = 0  # sources with a marker, a bit each (BST-559)
+        self.damaged = 0  # sources, a bit each: the one marker with a rule (BST-005, BST-559)
         self.deck = Deck()
         self.rituals = Deck()
         self.box = 0  # enemies known to be out of the game, a bit each

@@ -26,7 +26,7 @@ from laar.games.bastion.state.setup_facts import SETUP_TOLD, SETUP_WRITERS
 
 
 def entered(t: Castle, card: int, clause: str, cause: int = -1) -> int:
-    """A card is turned up from the enemy deck."""
+    """A card is turned up from the enemy deck: only that is entering (BST-108)."""
     t.deck = t.deck.without(card)
     t.coming = card
     return t.tell("entered", (card,), clause, cause)
@@ -47,7 +47,7 @@ def joined(t: Castle, card: int, section: int, clause: str, cause: int = -1) -> 
 
 
 def landed(t: Castle, section: int, area: int, clause: str, cause: int = -1) -> int:
-    """An enemy flies from its section to a square."""
+    """An enemy flies from its section to a square with all its cards (BST-489)."""
     t.square[area] = t.wall[section]
     t.wall[section] = ()
     return t.tell("landed", (section, area), clause, cause)
@@ -68,7 +68,7 @@ def set_aside(t: Castle, card: int, clause: str, cause: int = -1) -> int:
 
 
 def cleared(t: Castle, area: int, clause: str, cause: int = -1) -> int:
-    """All tokens on the sources and the tower of a district return to the reserve."""
+    """All tokens on a district's sources, built ones too (BST-416), and tower go to the reserve."""
     for slot in range(area * SLOTS, area * SLOTS + SLOTS):
         if t.source[slot] != OPEN:
             t.reserve[t.source[slot]] += 1
@@ -168,7 +168,7 @@ def gained(t: Castle, seat: int, colour: int, amount: int, clause: str, cause: i
 
 
 def collected_sources(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
-    """All tokens on the sources of a district are taken."""
+    """All tokens on the sources of a district are taken, whoever left them there (BST-171)."""
     for slot in range(area * SLOTS, area * SLOTS + SLOTS):
         if t.source[slot] != OPEN:
             t.supply[seat * COLOURED + t.source[slot]] += 1
@@ -177,7 +177,7 @@ def collected_sources(t: Castle, seat: int, area: int, clause: str, cause: int =
 
 
 def collected_towers(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
-    """All tokens on the towers are taken."""
+    """All tokens on the towers are taken, which opens these again (BST-164)."""
     for area in range(1, len(t.tower)):
         if t.tower[area] != OPEN:
             t.supply[seat * COLOURED + t.tower[area]] += 1
@@ -239,13 +239,13 @@ def beaten(t: Castle, seat: int, card: int, place: int, clause: str, cause: int 
 
 
 def swapped(t: Castle, one: int, other: int, clause: str, cause: int = -1) -> int:
-    """Two enemies change places."""
+    """Two enemies change places, each with all its cards (BST-263)."""
     t.wall[one], t.wall[other] = t.wall[other], t.wall[one]
     return t.tell("swapped", (one, other), clause, cause)
 
 
 def teleported(t: Castle, start: int, goal: int, clause: str, cause: int = -1) -> int:
-    """An enemy goes to a free section."""
+    """An enemy goes to a free section with all its cards (BST-263)."""
     t.wall[goal] = t.wall[start]
     t.wall[start] = ()
     return t.tell("teleported", (start, goal), clause, cause)
@@ -262,7 +262,7 @@ def performed(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -
 
 
 def owned(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
-    """A performed artefact joins its owner's row, ready."""
+    """A performed artefact joins its owner's row, ready at once (BST-318)."""
     t.raising = NONE
     t.artefacts[seat] = (*t.artefacts[seat], ritual)
     return t.tell("owned", (seat, ritual), clause, cause)
@@ -279,7 +279,7 @@ def removed(
     t: Castle, ritual: int, area: int, base: int, kept: bool, clause: str, cause: int = -1
 ) -> int:
     """A structure makes room: under the ritual deck if kept, else out of the game. A token on it
-    returns to the reserve and a marker goes."""
+    returns to the reserve (BST-335, BST-336) and a marker goes (BST-565)."""
     t.base[area * BASES + base] = NONE
     slot = area * SLOTS + PRINTED + base
     if t.source[slot] != OPEN:
@@ -327,7 +327,7 @@ def asked(t: Castle, seat: int, donor: int, colour: int, clause: str, cause: int
 
 
 def given(t: Castle, donor: int, seat: int, colour: int, clause: str, cause: int = -1) -> int:
-    """A defender gives another a token."""
+    """A defender gives another a token: the only way from supply to supply (BST-093)."""
     t.supply[donor * COLOURED + colour] -= 1
     t.supply[seat * COLOURED + colour] += 1
     return t.tell("given", (donor, seat, colour), clause, cause)

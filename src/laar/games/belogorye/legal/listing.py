@@ -59,8 +59,8 @@ def place(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Steps, strikes and properties of the active seat's fighters, or the end of the turn
-    (BEL-026)."""
-    found = [END]
+    (BEL-026, BEL-039)."""
+    found = [END]  # always: nobody has to act (BEL-028)
     at = t.at
     low = 0 if seat == 0 else SQUAD
     high = low + SQUAD
@@ -73,29 +73,29 @@ def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
             continue
         traits = t.fighters[who]
         left = traits.speed - t.spent[who]
-        if left > 0:
+        if left > 0:  # BEL-037: whoever has units left walks on, after other deeds too
             names = STEP[c]
-            if traits.jumps:
+            if traits.jumps:  # BEL-127
                 reach = DISTANCE[c]
                 for d in range(CELLS):
                     if at[d] < 0 and reach[d] <= left:
                         found.append(names[d])
             else:
-                for d in BESIDE[c]:
-                    if at[d] < 0:
+                for d in BESIDE[c]:  # BEL-033; cells beside lie on the field (BEL-035)
+                    if at[d] < 0:  # BEL-034
                         found.append(names[d])
         if flags & ACTED:  # BEL-027
             continue
         names = STRIKE[c]
         for d in NEAR[c]:
             other = at[d]
-            if other >= 0 and not low <= other < high:
+            if other >= 0 and not low <= other < high:  # BEL-048
                 found.append(names[d])
-        if traits.action != NONE:
+        if traits.action != NONE:  # without a target nothing is listed (BEL-085)
             if traits.action == FIRE:
                 if opposite(t, who) >= 0:
                     found.append(USE_HERE[c])
-            elif traits.action != MOVE or free_near(t, c):
+            elif traits.action != MOVE or free_near(t, c):  # BEL-119
                 names = USE[c]
                 for other in targets(t, who, traits):
                     found.append(names[t.cell[other]])
@@ -120,7 +120,7 @@ def also(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def spot(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Where a caught fighter is put."""
+    """Where a caught fighter is put (BEL-119)."""
     return [TO[c] for c in free_near(t, t.cell[ask.about[0]])]
 
 

@@ -69,6 +69,7 @@ __all__ = [
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Text = Annotated[str, Meta(min_length=1)]
 Side = Literal["bogatyrs", "evil"]
+# "action" is the action sign: only such a property closes its card (BEL-043).
 When = Literal["static", "action", "on_hit", "on_struck"]
 
 

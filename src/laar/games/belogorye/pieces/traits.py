@@ -1,4 +1,8 @@
-"""A fighter in numbers: the rules read numbers, never a card."""
+"""A fighter in numbers: the rules read numbers, never a card.
+
+What a card says against the rules is a number the rules ask for first: so the card is followed
+(BEL-044).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ class Traits:
     def __init__(self, life: int, speed: int, strike: tuple[int, int, int]) -> None:
         self.life = life
         self.speed = speed
-        self.blows = [0, strike[0], strike[1], strike[2]]  # miss, weak, medium, strong
+        self.blows = [0, strike[0], strike[1], strike[2]]  # miss, weak, medium, strong (BEL-046)
         self.jumps = False
         self.stays_open = False
         self.armour = 0  # less from each strike

@@ -71,7 +71,8 @@ def closed_clause(blow: int) -> str:
 
 
 def die_bonus(t: Field, who: int, opponent: int, own_strike: bool) -> int:
-    """What is added to a strike roll of this fighter (BEL-065, BEL-107, BEL-108)."""
+    """What is added to a strike roll of this fighter (BEL-065, BEL-107, BEL-108), by where all
+    stand when the die is rolled, open or closed (BEL-122)."""
     bonus = t.fighters[who].die_aura
     seat = seat_of(who)
     for c in BESIDE[t.cell[who]]:
@@ -79,7 +80,7 @@ def die_bonus(t: Field, who: int, opponent: int, own_strike: bool) -> int:
         if other >= 0 and seat_of(other) == seat:
             bonus += t.fighters[other].die_aura
     traits = t.fighters[who]
-    if own_strike and traits.swarm:
+    if own_strike and traits.swarm:  # BEL-124
         pack = 0
         for c in NEAR[t.cell[opponent]]:
             other = t.at[c]
@@ -90,8 +91,8 @@ def die_bonus(t: Field, who: int, opponent: int, own_strike: bool) -> int:
 
 
 def after_reductions(t: Field, who: int, amount: int, strike: bool) -> int:
-    """How many of an attack's wounds count: flat reductions first, then Koschei's limit
-    (BEL-114)."""
+    """How many of an attack's wounds count: flat reductions of the moment (BEL-122) first, then
+    Koschei's limit (BEL-114)."""
     if amount <= 0:
         return 0
     traits = t.fighters[who]
@@ -102,7 +103,7 @@ def after_reductions(t: Field, who: int, amount: int, strike: bool) -> int:
         if other >= 0 and seat_of(other) == seat:
             warder = t.fighters[other]
             amount -= warder.ward_strike if strike else warder.ward_other
-    if amount <= 0 or (strike and amount <= traits.threshold):  # BEL-102
+    if amount <= 0 or (strike and amount <= traits.threshold):  # BEL-102, BEL-103
         return 0
     return amount
 

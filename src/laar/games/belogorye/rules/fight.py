@@ -25,7 +25,7 @@ from laar.games.belogorye.state.ground import PASS, cell_of
 
 def strike(t: Field, args: tuple[int, ...]) -> Steps:
     """The attacked player may put another open fighter in the way, once, before any die (BEL-074,
-    BEL-080)."""
+    BEL-079, BEL-080); only strikes come here, and only the other player is asked (BEL-078)."""
     attacker, target = args
     met = target
     if interceptors(t, attacker, target):
@@ -33,7 +33,8 @@ def strike(t: Field, args: tuple[int, ...]) -> Steps:
         if answer != PASS:
             met = t.at[cell_of(answer)]
             facts.intercepted(t, met, target, "BEL-074")
-    rule = "fight_open" if t.is_open(met) else "fight_closed"  # BEL-049, BEL-069
+    # Whoever is met decides, not whom the strike was aimed at (BEL-049, BEL-069, BEL-076).
+    rule = "fight_open" if t.is_open(met) else "fight_closed"
     t.push(rule, (attacker, met, int(met != target)))
 
 
@@ -80,15 +81,15 @@ def land(
     by_met = facts.struck(t, met, attacker, reply, row.clause) if reply else -1
     dealt = suffer(t, attacker, met, t.fighters[attacker].blows[blow], by_attacker)
     taken = suffer(t, met, attacker, t.fighters[met].blows[reply], by_met)
-    if t.fighters[attacker].stays_open:
+    if t.fighters[attacker].stays_open:  # it may still walk (BEL-101)
         facts.acted(t, attacker, "BEL-100")
     else:
         facts.acted(t, attacker, "BEL-027")
         facts.closed(t, attacker, "BEL-040")
-    if intercepting:
-        facts.closed(t, met, "BEL-077")
+    if intercepting:  # who only answers stays as it is (BEL-130)
+        facts.closed(t, met, "BEL-077")  # Ilya too (BEL-101)
     t.push("funeral")
-    if taken:
+    if taken:  # at least one wound that counts (BEL-115)
         open_window(t, "hit", (met, attacker, 0))
     if dealt:
         open_window(t, "hit", (attacker, met, 1))

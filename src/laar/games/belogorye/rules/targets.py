@@ -20,7 +20,7 @@ def targets(t: Field, who: int, traits: Traits) -> list[int]:
             if not t.is_open(other):
                 found.append(other)
     else:
-        reach = DISTANCE[t.cell[who]]
+        reach = DISTANCE[t.cell[who]]  # BEL-111
         low = SQUAD if who < SQUAD else 0
         for other in range(low, low + SQUAD):
             c = t.cell[other]

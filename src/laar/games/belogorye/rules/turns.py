@@ -54,7 +54,7 @@ def begin(t: Field, args: tuple[int, ...]) -> Steps:
             facts.opened(t, who, "BEL-024", began)
     for who in own:
         if t.cell[who] >= 0 and is_poisoned(t, who):
-            facts.wounded(t, who, 1, "BEL-086", began)
+            facts.wounded(t, who, 1, "BEL-086", began)  # no attack: nothing reduces it (BEL-087)
     bury(t, began)
     t.push("turn")
     return
@@ -62,7 +62,8 @@ def begin(t: Field, args: tuple[int, ...]) -> Steps:
 
 
 def turn(t: Field, args: tuple[int, ...]) -> Steps:
-    """One deed of the active player, in any order, as many as there are (BEL-026)."""
+    """One deed of the active player, who alone may strike (BEL-047): in any order, as many as
+    there are (BEL-026)."""
     answer: str = yield Ask(t.active, "main")
     if answer == END:
         end_turn(t)

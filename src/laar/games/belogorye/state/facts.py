@@ -31,7 +31,7 @@ def placed(t: Field, who: int, cell: int, clause: str, cause: int = -1) -> int:
 
 
 def turn_began(t: Field, seat: int, turn: int, clause: str, cause: int = -1) -> int:
-    """A turn begins: movement is whole again, nobody has acted."""
+    """A turn begins: movement is whole again (BEL-036), nobody has acted."""
     t.active = seat
     t.turn = turn
     t.blood = False
@@ -140,7 +140,7 @@ def cured(t: Field, who: int, clause: str, cause: int = -1) -> int:
 
 
 def died(t: Field, who: int, clause: str, cause: int = -1) -> int:
-    """A fighter leaves the game with everything on it."""
+    """A fighter leaves the game with everything on it, for good (BEL-093)."""
     t.at[t.cell[who]] = NOBODY
     t.cell[who] = NOBODY
     t.wounds[who] = 0

@@ -11,7 +11,8 @@ from laar.core.engine.table import Rule, Table
 from laar.games.belogorye.pieces.traits import Traits
 from laar.games.belogorye.state.ground import BESIDE, CELLS, GRID, NEAR
 
-SEATS: Final = ("bogatyrs", "evil")  # BEL-007, BEL-010
+# BEL-007, BEL-010. Who leads which side is agreed or drawn before the game (BEL-013).
+SEATS: Final = ("bogatyrs", "evil")
 SQUAD: Final = 9  # BEL-001, BEL-002
 FIGHTERS: Final = 18
 NOBODY: Final = -1
@@ -67,7 +68,7 @@ class Field(Table):
         self.fighters = setting.fighters
         self.at = at  # who stands on a cell
         self.cell = cell  # where a fighter stands
-        self.wounds = wounds
+        self.wounds = wounds  # a number, so counters never run out (BEL-008)
         self.spent = spent  # movement units used this turn
         self.flags = flags
         self.bogatyrs = SQUAD  # alive, or not yet placed
@@ -156,7 +157,7 @@ class Field(Table):
 
 
 def blank(setting: Setting) -> Field:
-    """An empty field before anything has happened."""
+    """An empty field before anything has happened: no flag is set, so all begin open (BEL-025)."""
     zeros = [0] * FIGHTERS
     return Field(
         setting, [NOBODY] * CELLS, [NOBODY] * FIGHTERS, zeros.copy(), zeros.copy(), zeros.copy()

@@ -17,7 +17,8 @@ def _zone(*names: str) -> list[int]:
     return [GRID.cell[name] for name in names]
 
 
-# By place in the order of turns: the first player's zone, then the second's.
+# By place in the order of turns: the first player's zone, then the second's. They bind placement
+# alone, never a step (BEL-019).
 ZONES: Final = [
     _zone("b1", "c1", "d1", "b2", "c2", "d2", "b3", "c3", "d3"),  # BEL-017
     _zone("a4", "b4", "c4", "d4", "e4", "b5", "c5", "d5", "b6", "c6", "d6"),  # BEL-018, BEL-015
