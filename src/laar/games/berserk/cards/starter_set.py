@@ -12,7 +12,7 @@ from laar.games.berserk.cards.schema.card import Card
 from laar.games.berserk.cards.traits import Traits
 
 DECKS = ("orcs", "dwarves", "maidens", "coven")
-NEWEST = 2  # the last of the files `cards/revision-N.toml`; the first revision is the decks' own
+NEWEST = 2  # the last of the files `data/revision-N.toml`; the decks' own files are the first
 
 
 class CardSet:

@@ -71,7 +71,10 @@ def picking(t: Limited, args: tuple[int, ...]) -> Steps:
 
 
 def building(t: Limited, args: tuple[int, ...]) -> Steps:
-    """In secret: what is left out of the deck (BRS-362, BRS-370); then the duels can begin."""
+    """In secret: what is left out of the deck (BRS-362, BRS-370); then the duels can begin.
+
+    Copies are not counted: a deck may hold all that its owner got (BRS-366).
+    """
     seats = t.present()
     steps = yield secret(seats, BUILD)
     clauses = ("BRS-362", "BRS-367") if t.setting.mode == DRAFT else ("BRS-369", "BRS-370")

@@ -278,7 +278,7 @@ def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
 
 
 def controlled(t: Battle, card: int, seat: int, clause: str) -> int:
-    """Another player leads the card (BRS-240)."""
+    """Another player controls the card (BRS-240); nothing else about it changes (BRS-241)."""
     t.control[card] = seat
     t.stir = True
     return t.tell("controlled", (card, seat), clause)

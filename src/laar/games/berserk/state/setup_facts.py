@@ -79,7 +79,10 @@ def left_over(t: Battle, seat: int, bought: tuple[int, ...], clause: str) -> int
 
 
 def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
-    """A card lies on its cell, face up or down; face down nobody else sees which."""
+    """A card lies on its cell, open, with all its movement and no chips (BRS-078).
+
+    Of a card that lies face down only its owner sees which it is.
+    """
     t.place[card] = cell
     t.at[cell] = card
     t.present.append(card)
