@@ -1,6 +1,7 @@
-"""Game actions: announced onto the pile, answered, and carried out from the newest to the oldest.
+"""Game actions: announced, answered, and carried out from the newest to the oldest.
 
-The rulebook calls the pile the stack (BRS-232); the kernel's stack of rules is another thing.
+They wait on what the rulebook calls the stack (BRS-232). In code it is ``pile``, because the
+kernel has a ``stack`` of its own: the rules that are running.
 """
 
 from __future__ import annotations
@@ -242,7 +243,7 @@ def _drop(t: Battle, it: Item) -> None:
 
 
 def over(t: Battle, args: tuple[int, ...]) -> Steps:
-    """An item is over: its card closes (BRS-119), and whoever watches for magic hears of it."""
+    """An item is over: its card closes (BRS-119), and magic sets off what waits for it."""
     it = item(args)
     ability = t.traits[it.card].ability(it.deed[1]) if it.kind == I_ABILITY else None
     if t.in_play(it.card) and (ability is None or ability.act):

@@ -34,7 +34,7 @@ from laar.games.berserk.state.item import NOBODY
 
 
 def ability_of(t: Battle, d: Deed) -> Ability:
-    """The paragraph of a deed."""
+    """The ability of a deed."""
     return t.traits[d.card].ability(d.number)
 
 
@@ -286,7 +286,7 @@ def hold_closed(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def removal(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A keyword that was laid on cards is removed."""
+    """A keyword that effects gave to cards is removed."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     for card in meant(t, d, step):
@@ -309,7 +309,7 @@ def block(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def no_answer(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Who meets the strike deals no wounds."""
+    """Whoever meets the strike deals no wounds."""
     at, d = args[0], deed(args[1:])
     stack_facts.silenced(t, d.attacker, clause_of(t, d))
     go_on(t, at, d)

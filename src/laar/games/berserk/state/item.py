@@ -6,7 +6,7 @@ from typing import Final
 
 NOBODY: Final = -1  # no card, no seat
 
-# What waits on the pile.
+# Kinds of items.
 I_STRIKE: Final = 0
 I_ABILITY: Final = 1
 I_CHIP: Final = 2
@@ -67,7 +67,7 @@ class Item:
 
 
 def item(args: tuple[int, ...]) -> Item:
-    """The item again that was told as numbers."""
+    """The item that these numbers came from."""
     return Item(
         args[0],
         args[1],

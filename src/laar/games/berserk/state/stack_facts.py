@@ -1,4 +1,4 @@
-"""The facts of the pile: what is announced, changed while it waits, and taken up."""
+"""The facts of the pile: items are announced, changed while they wait, and carried out."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause:
 
 
 def silenced(t: Battle, card: int, clause: str) -> int:
-    """Who meets the strike of this card will deal no wounds."""
+    """Whoever meets the strike of this card will deal no wounds."""
     place = _waiting(t, card)
     item = t.pile[place].copy()
     item.silent = True
