@@ -16,7 +16,7 @@ NEWEST = 2  # the last of the files `data/revision-N.toml`; the decks' own files
 
 
 class CardSet:
-    """The cards by number, in order, and what play needs to know of each."""
+    """The cards by collector number, in order, and the traits of each."""
 
     def __init__(self, cards: Mapping[int, Card]) -> None:
         self.cards = cards

@@ -70,9 +70,9 @@ BATTLE: Final = 4
 NEXT_SIMPLE_STRIKE: Final = 5
 WHILE_SELF_CLOSED: Final = 6
 WHILE_OPPOSITE: Final = 7
-ALWAYS: Final = 8  # of a static paragraph
+ALWAYS: Final = 8  # of a static ability
 
-# When paragraphs work, in the order of triggers.When.
+# When abilities work, in the order of triggers.When.
 WHENS: Final = (
     "action",
     "sudden",
@@ -120,10 +120,10 @@ ON_RETURN: Final = 19
 ON_MAGIC_USED: Final = 20
 ON_ACTION: Final = 21
 # Two moments that the data does not name: they follow from the verb of the ability.
-WHILE_ROLLING: Final = 22  # on_roll, by a paragraph that has the die rolled again
-ONCE_MET: Final = 23  # when_attacked, when nobody can be assigned any more
+WHILE_ROLLING: Final = 22  # on_roll, of an ability that has the die rolled again
+ONCE_MET: Final = 23  # when_attacked, once no defender can be assigned any more
 
-# What changes a number of a card (modify), in the order of verbs_rule.Stat.
+# Numbers that the verb modify changes, in the order of verbs_rule.Stat.
 STRIKE: Final = 0
 ATTACK: Final = 1
 ATTACK_ANNOUNCED: Final = 2
@@ -131,7 +131,7 @@ MOVE: Final = 3
 DIE_ATTACK: Final = 4
 FROM: Final = 5
 
-# What is forbidden.
+# What the verb forbid forbids.
 F_MOVEMENT: Final = 0
 F_ATTACK: Final = 1
 F_ACTION_ABILITIES: Final = 2
@@ -247,7 +247,7 @@ class Ability:
     """An ability: one paragraph of a card."""
 
     def __init__(self, number: int, when: int) -> None:
-        self.number = number  # of the paragraph, from 1
+        self.number = number  # of the paragraph on the card, from 1
         self.when = when
         self.spell = False
         self.impact = False
@@ -305,5 +305,5 @@ class Traits:
         return self.sort <= FLYER
 
     def ability(self, number: int) -> Ability:
-        """The paragraph of this number."""
+        """The ability with this number."""
         return self.abilities[number - 1]

@@ -1,4 +1,4 @@
-"""The legal answers to every kind of question, listed when someone looks."""
+"""The legal answers to every kind of question, listed only when they are needed."""
 
 from __future__ import annotations
 

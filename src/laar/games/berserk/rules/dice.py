@@ -18,7 +18,7 @@ ATTACKERS: Final = "reroll attacker"
 TARGETS: Final = "reroll target"
 
 Asking = Generator[Ask, Any, "Rolls"]
-Again = tuple[tuple[int, int], ...]  # cards and their paragraphs
+Again = tuple[tuple[int, int], ...]  # cards and their abilities
 
 
 class Rolls:
@@ -27,7 +27,7 @@ class Rolls:
     def __init__(self, attacker: int, target: int) -> None:
         self.attacker = attacker
         self.target = target
-        self.again: list[tuple[int, int]] = []  # paragraphs that had a die rolled again
+        self.again: list[tuple[int, int]] = []  # abilities that had a die rolled again
 
     def kept(self) -> Rolls:
         """The dice themselves: every generator here returns them."""

@@ -1,7 +1,6 @@
-"""Numbers as they are now: strength, dice, movement, what is forbidden and what protects.
+"""Modifiers of strength, dice and movement; what is forbidden, and what protects.
 
-Modifiers come from static paragraphs of cards in play and from effects; unnamed ones add up
-(BRS-225).
+They come from static abilities of cards in play and from effects; unnamed ones add up (BRS-225).
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ from laar.games.berserk.state.item import NOBODY
 
 
 class Share:
-    """One modifier of a number: whose paragraph gives it, and how much."""
+    """One modifier of a number: whose ability it comes from, and how much it is."""
 
     def __init__(self, source: int, number: int, by: int) -> None:
         self.source = source
@@ -233,7 +232,7 @@ def _protects(t: Battle, card: int, ranged: bool) -> bool:
 
 
 def forbidden(t: Battle, card: int, what: int) -> int:
-    """The card whose paragraph forbids this to a card, or NOBODY; a ban wins (BRS-005)."""
+    """The card whose ability forbids this to a card, or NOBODY; a ban wins (BRS-005)."""
     if not t.bans >> what & 1 and not t.laid >> E_FORBID & 1:
         return NOBODY
     for source in t.rulers:

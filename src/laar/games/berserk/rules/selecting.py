@@ -121,11 +121,11 @@ def keys_of(t: Battle, card: int) -> int:
     return mask
 
 
-# -- static paragraphs ----------------------------------------------------------------------------
+# -- static abilities -----------------------------------------------------------------------------
 
 
 def works(t: Battle, card: int, branch: int, conditions: list[Condition]) -> bool:
-    """A static paragraph of this card is in force."""
+    """A static ability of this card is in force."""
     if branch and t.branch[card] != branch:
         return False
     return not conditions or all(stands(t, one, card, t.control[card], True) for one in conditions)
@@ -237,7 +237,7 @@ def meets(
 
 
 def in_range(t: Battle, me: int, card: int, cells: int) -> bool:
-    """Within so many cells; cards of the additional zone always are (BRS-267)."""
+    """Within this many cells; cards of the additional zone always are (BRS-267)."""
     if me == card or cell_of(t, me) < 0 or cell_of(t, card) < 0:
         return True
     return distance(t, me, card) <= cells

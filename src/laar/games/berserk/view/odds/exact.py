@@ -1,4 +1,4 @@
-"""Exact chances before one commits: the engine itself is asked what every die would do.
+"""Exact chances of an answer before it is given: the engine tries every number on the dice.
 
 A strike:
 
@@ -49,7 +49,7 @@ from laar.games.berserk.view.odds.cases import FIGHT, Way, strike_case, use_case
 from laar.games.berserk.view.odds.dice import DICE, PATIENCE, Dice, TooMany
 
 ASSUMES: Final = ("pass", "lives", "first")
-LYING: Final = ("reroll", "exchange")  # questions about dice that have fallen
+LYING: Final = ("reroll", "exchange")  # questions about rolled dice
 CHOICES: Final = ("target", "pay", "may", "order")  # that may stand between an answer and its dice
 ASKED: Final = ("main", "start", "answer", *CHOICES, *LYING)
 MOST_WAYS: Final = 24
