@@ -166,8 +166,11 @@ def can_start(t: Battle, d: Deed) -> bool:
 
 
 def asked_to_start(t: Battle, seat: int) -> bool:
-    """Whether a seat is asked. Where decks are secret, who is not asked would tell what they lack:
-    then whoever may look through a deck is asked in any case."""
+    """Whether a seat is asked.
+
+    With secret decks a player who may search the deck is always asked: not to be asked would tell
+    that the deck has no such card.
+    """
     if ready_to_start(t, seat):
         return True
     waiting = _waiting_to_start(t, seat) if t.setting.secret else []

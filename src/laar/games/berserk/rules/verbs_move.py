@@ -68,7 +68,7 @@ def move(t: Battle, args: tuple[int, ...]) -> Steps:
         if cells:
             said = yield Ask(d.seat, "cell", (card, *cells))
             going.append((card, t.setting.grid.cell[str(said)]))
-    meant(t, d, step)  # tells whom a protection kept where it is
+    meant(t, d, step)  # tells which cards are protected and do not move
     for card, cell in going:
         before = t.place[card]
         facts.moved(t, card, cell, "BRS-318")

@@ -40,7 +40,7 @@ class Deed:
         self.hit: tuple[int, ...] = ()  # … and those of them on whom it landed
         self.sudden = False
         self.spared = NOBODY  # on this card …
-        self.spare = 0  # … its attack places so many wounds fewer
+        self.spare = 0  # … its attack places this many wounds fewer
         self.targets: Targets = ()
 
     def args(self) -> tuple[int, ...]:

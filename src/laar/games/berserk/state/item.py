@@ -39,7 +39,7 @@ class Item:
         self.blocked = blocked
         self.silent = silent  # who meets the strike deals no wounds
         self.spared = spared  # on this card …
-        self.spare = spare  # … the attack places so many wounds fewer
+        self.spare = spare  # … the attack places this many wounds fewer
         self.bonus = bonus  # to this strike alone
 
     def args(self) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def silenced(t: Battle, card: int, clause: str) -> int:
 
 
 def spared(t: Battle, place: int, card: int, amount: int, clause: str) -> int:
-    """The attack at this place of the pile will place so many wounds fewer on a card (BRS-287)."""
+    """The attack at this place of the pile will place fewer wounds on a card (BRS-287)."""
     item = t.pile[place].copy()
     item.spared = card
     item.spare += amount

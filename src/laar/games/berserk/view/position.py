@@ -1,11 +1,11 @@
 """Positions as text, for tests, examples, bug reports and "try it" boards.
 
-    dice tournament                  # home unless told
-    first blue                       # red unless told
+    dice tournament                  # default: home
+    first blue                       # default: red
     turn 6 red                       # the number may be left out
-    deck red orcs+                   # what is not named of it is in the deck
+    deck red orcs+                   # cards that are not named below lie in it
     c3 red 2 closed wounds 2 chips 1 poison 2
-    c4 blue 33 led red               # until the end of the battle
+    c4 blue 33 led red               # controlled by red for the rest of the battle
     zone red 107
     grave blue 67 counted 2
     indeck blue 5 7 7
