@@ -1,4 +1,4 @@
-"""Duels and battles of two against two as the Game protocol has them."""
+"""Duels and battles of two against two, with the methods of the Game protocol."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ PLAYERS: Final = {"duel": 2, "team": 4}
 MODES: Final = tuple(PLAYERS)
 DICE: Final = ("home", "tournament")
 OPTIONS: Final = {"mode", "players", "dice", "decks", "secret", "pack", "position"}
-Decks = tuple[tuple[int, ...], ...]  # numbers, by seat
-TRIES: Final = 50  # of decks that fit what is asked
+Decks = tuple[tuple[int, ...], ...]  # collector numbers, by seat
+TRIES: Final = 50  # to deal secret decks with which the same question would be asked
 WRITERS: Final[dict[str, Any]] = {
     **facts.WRITERS,
     **stack_facts.WRITERS,
@@ -65,7 +65,7 @@ class Battles:
         return (PLAYERS[mode],)
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """The first so many."""
+        """The seats that take part: two, or four in a battle of teams."""
         text = options.get("position")
         if isinstance(text, str):
             return position.seated(text)
@@ -86,7 +86,7 @@ class Battles:
             return position.read(text, pack, edition)
         mode = one_of(options, "mode", MODES)
         players = one_of(options, "players", self.players(mode))
-        decks = options.get("decks", DECKS[:players])  # the first so many, unless told
+        decks = options.get("decks", DECKS[:players])  # a different ready deck for each seat
         home = one_of(options, "dice", DICE) == "home"
         told = dict(options)
         if one_of(options, "secret", (False, True)):
@@ -104,15 +104,15 @@ class Battles:
         return table
 
     def shared(self, table: Battle) -> Json:
-        """The field, open to all but for what is face down."""
+        """What everyone sees."""
         return {**shared(table), **shown(table.setting.pack)}
 
     def own(self, table: Battle, seat: int | None) -> Json:
-        """A seat's name, its deal, its secret steps and its face-down cards."""
+        """What only this seat sees: its deal, its secret steps and its face-down cards."""
         return own(table, seat)
 
     def sample(self, view: Json, source: Source) -> Battle:
-        """A possible world behind a view."""
+        """A random table that fits a view."""
         if COPIES not in view:
             return possible(self._bare(view), view, source)
         for _ in range(TRIES):
@@ -123,7 +123,7 @@ class Battles:
         return world
 
     def redealt(self, table: Battle, view: Json, source: Source) -> Battle:
-        """The same table with what this view does not show dealt anew."""
+        """The same table with everything that this view does not show dealt again."""
         names = changed(untold(table, view), source)
         world = self.load(battle_renamed(self.save(table), names, table.setting.number))
         if world.ask is not None and world.ask.kind == "squad":
@@ -138,7 +138,7 @@ class Battles:
         return {**self.shared(table), **copies, "kept": kept(table, True), "steps": table.steps}
 
     def load(self, saved: Json) -> Battle:
-        """The whole table again."""
+        """The table from what ``save`` returned."""
         table = self._bare(saved)
         restore(table, saved)
         go_on(table, saved["outcome"])
@@ -147,19 +147,19 @@ class Battles:
         return table
 
     def tell(self, table: Battle, fact: Fact, seat: int | None) -> Json | None:
-        """A fact in names, if the seat may see it."""
+        """A fact as JSON, or None if the seat may not see it."""
         return told(table, fact, seat)
 
     def asides(self, table: Battle, seat: int) -> list[str]:
-        """Concession and draws."""
+        """What a seat may say at any time: give up, or offer and answer a draw."""
         return anytime.asides(table, seat)
 
     def refusals(self, table: Battle, seat: int, text: str) -> list[Refusal]:
-        """Why not, by clause."""
+        """The clauses that forbid an answer; none if it is legal."""
         return refusals(table, seat, text)
 
     def fits(self, table: Battle, text: str) -> bool:
-        """Whether it answers the open question, allowed or not."""
+        """Whether the text has the form of an answer to the open question, legal or not."""
         return fits(table, text)
 
     def odds(self, table: Battle, text: str) -> Json | None:
@@ -171,11 +171,11 @@ class Battles:
         return taste(table, seat)
 
     def hunch(self, table: Battle, answers: list[str]) -> list[float]:
-        """How promising answers look at first sight."""
+        """How good each answer looks without trying it."""
         return hunch(table, answers)
 
     def problems(self, table: Battle) -> list[str]:
-        """Every card in exactly one place, every number within its bounds."""
+        """What is wrong: a card in two places, a number out of bounds."""
         return problems(table)
 
     def draw(self, table: Battle) -> str:
@@ -183,19 +183,21 @@ class Battles:
         return draw(table)
 
     def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Secret decks, and a position in which cards lie face down."""
+        """The options with secrets: secret decks, and a position with face-down cards."""
         decks = ("decks",) if options.get("secret") else ()
         text = options.get("position")
         hides = isinstance(text, str) and position.hides(text)
         return (*decks, "position") if hides else decks
 
     def guarded(self, table: Battle, seat: int) -> bool:
-        """Whether a seat knows what others may not: then its thoughts are not told."""
+        """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
         return table.setting.secret or bool(own(table, seat)["secrets"])
 
     def trials(self, mode: str) -> list[Json]:
-        """Options that together try every pair of ready decks with both dice; in teams a pair of
-        opponents, and others beside them. Then secret decks."""
+        """Options for test games: every pair of ready decks with both dice, then secret decks.
+
+        In teams each pair plays once as opponents, with other decks beside them.
+        """
         count = len(NAMES)
         ready: list[Json] = [
             {

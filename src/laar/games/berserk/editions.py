@@ -1,4 +1,4 @@
-"""The edition of Berserk with its revisions, and what stays the same through one of its games."""
+"""The edition of Berserk with its revisions, and the setting of a game played by it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ E2021: Final = Edition(
     numbers={
         "deal": 15,  # BRS-046
         "quiet_turns": 20,  # BRS-384
-        "most_turns": 200,  # BRS-384
+        "most_turns": 200,  # BRS-385
         "most_triggers": 100,  # BRS-387
         "most_effects": 300,  # BRS-392
-        "most_acts": 300,  # of cards of players' own in a turn …
+        "most_acts": 300,  # in a turn with cards that players wrote (BRS-392) …
         "most_deeds": 4000,  # … and in a battle
-        # What was mended since; games of the first revision go on with it.
-        "idle_asked": 1,  # who could only announce what comes to nothing is asked (BRS-002)
-        "block_assigns": 1,  # a blocked defender leaves no room for another (BRS-199, BRS-323)
-        "final_rerolled": 1,  # a die rolled again by a paragraph is rolled once more by the next
+        # Mistakes mended since; games of the first revision still play with them.
+        "idle_asked": 1,  # players are asked although nothing they could do has an effect (BRS-002)
+        "block_assigns": 1,  # a blocked defender still takes the only place (BRS-199, BRS-323)
+        "final_rerolled": 1,  # a second ability rolls a rerolled die once more
     },
     parts={"cards": card_set(1)},
 )

@@ -1,4 +1,4 @@
-"""Berserk behind the Game protocol: which part of it a table belongs to."""
+"""Berserk with the methods of the Game protocol: each is passed on to battles or to events."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Berserk:
     name = "berserk"
     seats: tuple[str, ...] = SEATS
     cooperative = False
-    weighs = True  # its hunches weigh the dice themselves
-    reveals = ("revealed",)  # no answer is taken back after that
-    unwon = event.MODES  # they end with decks: who wins is a matter of the duels
+    weighs = True  # hunch() reckons with the chances of the dice
+    reveals = ("revealed",)  # after such a fact no answer can be taken back
+    unwon = event.MODES  # they end with decks, without a winner
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Berserk:
         self._listings: dict[str, list[Json]] = {}
 
     def _part(self, what: Table | Mapping[str, Any]) -> Battles | Drafting:
-        """Who knows a table, or one with such options, such a view or such a save."""
+        """The part that plays a table, or a table with these options, this view or this save."""
         if isinstance(what, Table):
             limited = isinstance(what, Limited)
         else:
@@ -60,15 +60,15 @@ class Berserk:
         return self.limited if limited else self.battles
 
     def modes(self, edition: str) -> tuple[str, ...]:
-        """One against one, two against two, draft and sealed."""
+        """Duel, team, draft and sealed."""
         return MODES
 
     def players(self, edition: str, mode: str) -> tuple[int, ...]:
-        """How many a mode is for."""
+        """The numbers of players that a mode allows."""
         return self._part({"mode": mode}).players(mode)
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """The first so many."""
+        """The seats that take part with these options."""
         return self._part(options).seated(options)
 
     def new_table(self, edition: str, options: Mapping[str, Any]) -> Table:
@@ -92,7 +92,7 @@ class Berserk:
         return glossary()
 
     def examples(self, edition: str) -> list[Json]:
-        """The worked cases of the catalogue as boards."""
+        """The examples of the catalogue as boards to try."""
         return examples(name_of(edition))
 
     def view(self, table: Any, seat: int | None) -> Json:
@@ -104,15 +104,15 @@ class Berserk:
         return self._part(table).shared(table)
 
     def own(self, table: Any, seat: int | None) -> Json:
-        """What is a seat's own."""
+        """What only this seat sees."""
         return self._part(table).own(table, seat)
 
     def sample(self, view: Json, source: Source) -> Table:
-        """A possible world behind a view."""
+        """A random table that fits a view."""
         return self._part(view).sample(view, source)
 
     def redealt(self, table: Any, view: Json, source: Source) -> Table:
-        """The same table with what a view does not show dealt anew."""
+        """The same table with everything that a view does not show dealt again."""
         return self._part(table).redealt(table, view, source)
 
     def save(self, table: Any) -> Json:
@@ -120,27 +120,27 @@ class Berserk:
         return self._part(table).save(table)
 
     def load(self, saved: Json) -> Table:
-        """The whole table again."""
+        """The table from what ``save`` returned."""
         return self._part(saved).load(saved)
 
     def tell(self, table: Any, fact: Fact, seat: int | None) -> Json | None:
-        """A fact in names, if the seat may see it."""
+        """A fact as JSON, or None if the seat may not see it."""
         return self._part(table).tell(table, fact, seat)
 
     def asides(self, table: Any, seat: int) -> list[str]:
-        """What a seat may say outside the question."""
+        """What a seat may say at any time, whatever is asked."""
         return self._part(table).asides(table, seat)
 
     def every_answer(self, table: Any) -> list[str]:
-        """All that are well formed, whatever is asked."""
+        """Every well-formed answer, legal or not."""
         return event_answers(table) if isinstance(table, Limited) else battle_answers(table)
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
-        """Why not, by clause."""
+        """The clauses that forbid an answer; none if it is legal."""
         return self._part(table).refusals(table, seat, text)
 
     def fits(self, table: Any, text: str) -> bool:
-        """Whether it answers the open question, allowed or not."""
+        """Whether the text has the form of an answer to the open question, legal or not."""
         return self._part(table).fits(table, text)
 
     def odds(self, table: Any, text: str) -> Json | None:
@@ -152,15 +152,15 @@ class Berserk:
         return self._part(table).taste(table, seat)
 
     def hunch(self, table: Any, answers: list[str]) -> list[float]:
-        """How promising answers look at first sight."""
+        """How good each answer looks without trying it."""
         return self._part(table).hunch(table, answers)
 
     def left(self, table: Any) -> int:
-        """There is no common enemy."""
+        """Zero: there is no common enemy to defeat."""
         return 0
 
     def problems(self, table: Any) -> list[str]:
-        """What is wrong with cards and numbers."""
+        """What is wrong with the table; nothing if it is sound."""
         return self._part(table).problems(table)
 
     def draw(self, table: Any) -> str:
@@ -168,15 +168,15 @@ class Berserk:
         return self._part(table).draw(table)
 
     def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Options that tell what not everyone may know."""
+        """The options with secrets."""
         return self._part(options).secret_options(options)
 
     def guarded(self, table: Any, seat: int) -> bool:
-        """Whether a seat knows what others may not: then its thoughts are not told."""
+        """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
         return self._part(table).guarded(table, seat)
 
     def trials(self, edition: str, mode: str = MODES[0]) -> list[Json]:
-        """Options that together try what a mode has to offer."""
+        """Options for test games that together try everything in a mode."""
         return self._part({"mode": mode}).trials(mode)
 
 

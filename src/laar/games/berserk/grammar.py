@@ -1,4 +1,4 @@
-"""Every answer that is well formed at a table, whatever is asked: the checker tries them all."""
+"""Every well-formed answer, whatever is asked: the checker tries them all."""
 
 from __future__ import annotations
 

@@ -1,2 +1,2 @@
-"""What bots think: what cards, paragraphs and positions are worth, and which answers look
+"""What bots think: what cards, abilities and positions are worth, and which answers look
 promising. Imports legal and what lies below."""

@@ -1,4 +1,4 @@
-"""What a paragraph is worth to the player who uses it: each verb weighed by its own words."""
+"""What an ability is worth to the player who uses it, in crystals, verb by verb."""
 
 from __future__ import annotations
 
@@ -43,25 +43,26 @@ from laar.games.berserk.state.deed import Deed
 from laar.games.berserk.state.item import NOBODY
 
 CHIP: Final = 0.45  # a chip on a card that can use it
-SPARE: Final = 0.05  # on any other
-LIFE: Final = 0.8  # of healing against wounds: they may never matter
-TURN: Final = 0.25  # of a creature's worth: what it does in a turn
-SHUT: Final = 0.1  # of an enemy's worth: that it lies closed in one's own turn
-HELD: Final = 0.2  # that an enemy will not open
-LENT: Final = 0.55  # that an enemy is led for a turn or so
-TAKEN: Final = 1.6  # for good: one side loses it, the other wins it
-POINT: Final = 0.2  # a point more or less on a number, for a turn
-STUCK: Final = 0.07  # of an enemy's worth: that it cannot move
-BANNED: Final = 0.2  # that it cannot attack, or use what it has
-NUDGE: Final = 0.15  # that a card is moved
-COME: Final = 0.9  # of the worth of a card that comes into play
-LATER: Final = 0.3  # a chip of incarnation
-KEYWORD: Final = 0.4  # any other keyword
-PART: Final = 0.6  # of what depends on an attack that may miss
+SPARE: Final = 0.05  # a chip on any other card
+LIFE: Final = 0.8  # a life healed, against a wound: that wound might never have mattered
+# Shares of the worth of the card that is affected, or crystals where it says so.
+TURN: Final = 0.25  # a card opens or closes in the turn of its controller
+SHUT: Final = 0.1  # a card opens or closes in any other turn
+HELD: Final = 0.2  # an enemy will not open
+LENT: Final = 0.55  # control of an enemy for a turn or so
+TAKEN: Final = 1.6  # control for good: one side loses the card, the other wins it
+POINT: Final = 0.2  # crystals: a point more or less on a number, for a turn
+STUCK: Final = 0.07  # an enemy cannot move
+BANNED: Final = 0.2  # an enemy cannot attack, or use its abilities
+NUDGE: Final = 0.15  # crystals: moving a card
+COME: Final = 0.9  # a card comes into play
+LATER: Final = 0.3  # crystals: an incarnation chip
+KEYWORD: Final = 0.4  # crystals: a keyword without a number of its own here
+PART: Final = 0.6  # share of what depends on an attack that may miss
 
 
 def best_use(sight: Sight, d: Deed) -> float:
-    """What a paragraph brings with the best payment and targets there are."""
+    """What an ability is worth with the best payment and targets there are."""
     t = sight.t
     ability = t.traits[d.card].ability(d.number)
     if ability.close is not None:
@@ -74,7 +75,7 @@ def best_use(sight: Sight, d: Deed) -> float:
 
 
 def aimed(sight: Sight, d: Deed, ability: Ability) -> float:
-    """The same with its payment settled: the best choice for each target in turn."""
+    """The same once it is paid for: the best choice for each target in turn."""
     t = sight.t
     worth = 0.0
     for place in range(len(ability.targets)):
@@ -108,7 +109,7 @@ def _repeated(ability: Ability, place: int) -> bool:
 
 
 def choice(sight: Sight, d: Deed, ability: Ability, place: int, card: int) -> float:
-    """What it brings that this card (or row) is one of those chosen at this place."""
+    """What it is worth to choose this card (or row) for a target."""
     ref = T1 + place
     worth = 0.0
     if ability.targets[place].row:
@@ -132,7 +133,7 @@ def choice(sight: Sight, d: Deed, ability: Ability, place: int, card: int) -> fl
 
 
 def rest(sight: Sight, d: Deed, ability: Ability) -> float:
-    """What a paragraph brings besides what it does to its targets."""
+    """What an ability is worth besides what it does to its targets."""
     worth = 0.0
     for step in ability.steps:
         if step.attack:
@@ -149,7 +150,7 @@ def rest(sight: Sight, d: Deed, ability: Ability) -> float:
 
 
 def among(sight: Sight, d: Deed, ability: Ability, step: Step) -> float:
-    """What a step does to every card that it means."""
+    """What a step is worth that affects every card it means."""
     worth = 0.0
     assert step.among is not None
     for card in all_of(sight.t, step.among, d.card, d.seat, d):
@@ -158,7 +159,7 @@ def among(sight: Sight, d: Deed, ability: Ability, step: Step) -> float:
 
 
 def attack(sight: Sight, d: Deed, step: Step, target: int) -> float:
-    """What an attack of a paragraph takes from this target."""
+    """What an attack of an ability takes from this target."""
     t = sight.t
     base = step.strength
     if step.plus is not None:
@@ -170,7 +171,7 @@ def attack(sight: Sight, d: Deed, step: Step, target: int) -> float:
 
 
 def expected(t: Battle, d: Deed, amount: Amount, card: int) -> float:
-    """How much an amount is, on average."""
+    """An amount, on average."""
     fixed = amount.fixed
     if fixed >= 0:
         return float(fixed)
@@ -191,7 +192,7 @@ def expected(t: Battle, d: Deed, amount: Amount, card: int) -> float:
 
 
 def verb(sight: Sight, d: Deed, ability: Ability, step: Step, card: int) -> float:
-    """What one verb does to one card, as it is worth to the player of the deed."""
+    """What one verb on one card is worth to the player of the deed."""
     t = sight.t
     name = step.verb
     stranger = sight.stranger(card)
@@ -285,7 +286,7 @@ def _control(sight: Sight, d: Deed, step: Step, card: int) -> float:
 
 
 def fighters(t: Battle, side: int) -> int:
-    """How many creatures a side leads."""
+    """How many creatures a side controls."""
     found = 0
     for card in t.present:
         if t.control[card] & 1 == side and t.is_creature(card):
@@ -294,7 +295,7 @@ def fighters(t: Battle, side: int) -> int:
 
 
 def _laid(sight: Sight, step: Step, card: int, stranger: bool) -> float:
-    """What something that lies on a card takes from its leader."""
+    """What an effect on a card costs the player who controls it; below 0 it is a gain."""
     t = sight.t
     name = step.verb
     price = sight.price(card)
@@ -334,7 +335,7 @@ def _laid(sight: Sight, step: Step, card: int, stranger: bool) -> float:
 
 
 def lying(sight: Sight, card: int) -> float:
-    """What it costs that one's own card closes now."""
+    """What it costs a player to close a card now."""
     t = sight.t
     if t.active != t.control[card]:
         return 0.0 if ends(t) else 0.04 * sight.price(card)
@@ -342,5 +343,5 @@ def lying(sight: Sight, card: int) -> float:
 
 
 def ends(t: Battle) -> bool:
-    """The turn is ending: whoever closes now opens before it matters."""
+    """The turn is ending: a card that closes now opens again before it matters."""
     return any(frame.rule == "ending" for frame in t.stack)

@@ -1,4 +1,4 @@
-"""How often each kind of blow comes of the dice: exact tables for both systems, made once."""
+"""How often the dice give each kind of blow: exact tables for both systems, made once."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ FACES: Final = 6
 
 
 def rerolled(bonus: int) -> list[float]:
-    """The faces of a home die that may be rolled again so often: its friend wants four or more,
-    its enemy (below 0) less.
+    """The chance of each number on a home die with this many rerolls.
+
+    Its player uses them to get four or more; below 0 the opponent, to get less.
 
     >>> [round(share, 3) for share in rerolled(1)]
     [0.083, 0.083, 0.083, 0.25, 0.25, 0.25]
@@ -39,7 +40,7 @@ def kinds_of(home: bool, bonus: int) -> list[float]:
 
 
 def leads_of(bonus: int) -> list[float]:
-    """How often the attacker is ahead by -5 to 5 under tournament dice; last, equal and high."""
+    """How often the attacker leads by -5 to 5 under tournament dice; last, equal rolls from 5."""
     shares = [0.0] * 12
     for first in range(1, FACES + 1):
         for second in range(1, FACES + 1):
@@ -61,18 +62,18 @@ LESS: Final = [
 
 
 def bounded(bonus: int) -> int:
-    """The place of a bonus in the tables."""
+    """The index of a bonus in the tables."""
     return MOST + max(-MOST, min(MOST, bonus))
 
 
 def single(home: bool, bonus: int, gain: list[float]) -> float:
-    """What a single die brings, when its weak, medium and strong blows bring this."""
+    """The average worth of a single die, from the worth of a weak, a medium and a strong blow."""
     shares = SINGLE[1 if home else 0][bounded(bonus)]
     return shares[0] * gain[0] + shares[1] * gain[1] + shares[2] * gain[2]
 
 
 def clash(home: bool, mine: int, theirs: int, gain: list[float], pain: list[float]) -> float:
-    """What a strike at an open creature brings its attacker; ``pain`` is what answers cost."""
+    """The average worth of a strike at an open creature; ``pain`` is what answering blows cost."""
     if home:
         if mine > 0 and theirs > 0:  # BRS-154
             common = min(mine, theirs)

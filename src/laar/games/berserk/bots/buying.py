@@ -1,8 +1,8 @@
-"""The best squad that a deal can buy, by what its cards promise for their crystals.
+"""The best squad that a deal can buy, by what its cards are worth for their crystals.
 
-Prices say most of what a card is worth: over thousands of games with squads bought by lot, numbers
-and paragraphs told hardly more. So squads of about the same price are about equally good, and the
-deal itself decides among them: every card is bought now and then.
+The cost of a card says most of what it is worth: in thousands of games with random squads its
+numbers and abilities told hardly more. So squads of about the same cost are about equally good, and
+a small whim of each deal decides among them: every card is bought now and then.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from laar.games.berserk.cards.traits import STATIC, Traits
 from laar.games.berserk.rules.squad import GOLD, SILVER, Chosen, deal_of
 from laar.games.berserk.state.battle import Battle
 
-TRUST: Final = 0.9  # in the price of a card, against what its numbers say
+TRUST: Final = 0.9  # weight of the cost of a card, against what its numbers say
 LIFE: Final = 0.22
 BLOW: Final = 0.9
 MOVE: Final = 0.3
-GIFT: Final = 0.5  # a paragraph
-RULE: Final = 0.3  # a static one
+GIFT: Final = 0.5  # an ability
+RULE: Final = 0.3  # a static ability
 POINT: Final = 0.4  # a keyword
-WHIM: Final = 0.15  # of its price, by which a card may seem better or worse than it is
-LOTS: Final = 10  # steps of a whim, up and down
-ENOUGH: Final = 0.85  # of all crystals turned into worth: such a deal is kept
+WHIM: Final = 0.15  # share of its cost by which a card may seem better or worse than it is
+LOTS: Final = 10  # steps of a whim, up or down
+ENOUGH: Final = 0.85  # a deal is kept that turns this share of the crystals into worth
 
 
 def rating(traits: Traits) -> float:
-    """What a card promises, in crystals."""
+    """What a card is worth, in crystals."""
     blow = (3 * traits.strike[0] + 2 * traits.strike[1] + traits.strike[2]) / 6
     worth = LIFE * traits.life + BLOW * blow + MOVE * traits.move
     for ability in traits.abilities:
@@ -46,7 +46,7 @@ def rating(traits: Traits) -> float:
 
 
 def wishes(t: Battle, deal: list[int]) -> list[float]:
-    """What each card of a deal is worth to its buyer; the same deal is always seen alike."""
+    """What each card of a deal is worth to its buyer; always the same for the same deal."""
     numbers = sorted([t.traits[card].number for card in deal])
     lots = Dice(" ".join([str(number) for number in numbers]).encode())
     even = [1] * (2 * LOTS + 1)
@@ -67,7 +67,7 @@ class Best:
 
 
 def best_squad(t: Battle, seat: int, bought: list[int]) -> Best:
-    """The best squad that holds these cards."""
+    """The best squad with these cards in it."""
     deal = deal_of(t, seat)
     elements: list[str] = []
     for card in deal:
@@ -106,8 +106,10 @@ def _try(
     elements: int,
     best: Best,
 ) -> None:
-    """The same out of cards of so many elements (BRS-032): the most worth for each sum of gold
-    and of all crystals."""
+    """The best squad of cards of these elements (BRS-032).
+
+    It finds the most worth for each sum of gold and each sum of all crystals.
+    """
     role = 0 if t.is_first(seat) else 1
     gold = GOLD[role] - max(elements - 1, 0)
     whole = gold + SILVER[role]
@@ -147,7 +149,7 @@ def _try(
 
 
 def buying(t: Battle, seat: int, answers: list[str]) -> list[float]:
-    """Cards of the best squad before all others."""
+    """A number for each answer: cards of the best squad come before all others."""
     best = best_squad(t, seat, Chosen(t, t.steps[seat]).squad).cards
     found: list[float] = []
     for answer in answers:
@@ -161,7 +163,7 @@ def buying(t: Battle, seat: int, answers: list[str]) -> list[float]:
 
 
 def redealing(t: Battle, seat: int, answers: list[str]) -> list[float]:
-    """A deal is kept that fills a squad; another is smaller (BRS-047)."""
+    """Keep a deal that makes a good squad; a new one would be smaller (BRS-047)."""
     if "keep" not in answers:
         return [0.0] * len(answers)
     role = 0 if t.is_first(seat) else 1

@@ -1,7 +1,6 @@
 """What cards are worth and what a blow would take from them, in crystals.
 
-Nothing here looks at a card that lies face down before the seat that thinks: such a card counts as
-an average one.
+A card that lies face down for the thinking seat counts as an average one; it is never looked at.
 """
 
 from __future__ import annotations
@@ -23,24 +22,24 @@ from laar.games.berserk.rules.selecting import has, step_of, x_of
 from laar.games.berserk.state.battle import HIDDEN, RETURNED, Battle
 from laar.games.berserk.state.effect import E_CONTROL, E_MODIFY, FOREVER, L_STRIKE
 
-# Fitted to who won hundreds of games: what counts is cost by the share of lives left, and a
-# little that a creature strikes at all.
+# Fitted to the winners of hundreds of games: what counts is the cost times the share of lives left,
+# and a little that a creature strikes at all.
 BLOW: Final = 0.6  # each point of its strike, while it lives
-BODY: Final = -0.3  # that it stands on the field: a weak one is rather in the way
-LEAST: Final = 0.3  # of both together
-STILL: Final = 0.7  # of a card that cannot fight: locations, artefacts
-AGAIN: Final = 0.65  # of the loss of one that will return from the graveyard
-CURSED: Final = 0.1  # of its worth that Curse takes
-POISONED: Final = 2.0  # wounds that Poison 1 will still place
-STRANGER: Final = 4.5  # what a face-down card may be worth …
-STRANGERS_LIFE: Final = 9.0  # … and how many lives it may have
-SET_OFF: Final = 0.35  # by a blow that lands
+BODY: Final = -0.3  # standing on the field: a weak creature is rather in the way
+LEAST: Final = 0.3  # the least for both together
+STILL: Final = 0.7  # share of the cost of a card that cannot fight: locations, artefacts
+AGAIN: Final = 0.65  # share of the loss of a card that will return from the graveyard
+CURSED: Final = 0.1  # share of its worth that Curse takes
+POISONED: Final = 2.0  # wounds that Poison 1 is expected to place
+STRANGER: Final = 4.5  # worth of a face-down card …
+STRANGERS_LIFE: Final = 9.0  # … and its lives
+SET_OFF: Final = 0.35  # each ability that a blow sets off
 LANDED: Final = 1 << ON_HIT | 1 << AFTER_ATTACK | 1 << ON_KILL
 HIGH: Final = 50  # a strength that no modifier brings below 0
 
 
 class Sight:
-    """A position as one seat sees it; numbers that are asked for twice are worked out once."""
+    """A position as one seat sees it; it remembers what strikes are worth."""
 
     def __init__(self, t: Battle, seat: int) -> None:
         self.t = t
@@ -49,17 +48,17 @@ class Sight:
         self._strikes: dict[int, float] = {}
 
     def stranger(self, card: int) -> bool:
-        """It lies face down before this seat."""
+        """It lies face down for this seat."""
         t = self.t
         return t.flags[card] & HIDDEN > 0 and t.control[card] != self.seat
 
     def body(self, card: int) -> float:
-        """What a card is worth for standing there, however hurt."""
+        """What a living creature is worth, whatever its wounds."""
         strike = self.t.traits[card].strike
         return max(LEAST, BODY + BLOW * (strike[0] + strike[1] + strike[2]) / 3.0)
 
     def price(self, card: int) -> float:
-        """What an unhurt card is worth."""
+        """What a card without wounds is worth."""
         if self.stranger(card):
             return STRANGER
         t = self.t
@@ -71,7 +70,7 @@ class Sight:
         return worth * (1.0 - CURSED) if keys >> CURSE & 1 else worth
 
     def stands(self, card: int) -> float:
-        """What a card is worth as it is."""
+        """What a card is worth now, with its wounds."""
         t = self.t
         life = t.traits[card].life
         price = self.price(card)
@@ -83,7 +82,7 @@ class Sight:
         return price - t.traits[card].cost * (1.0 - left / life)
 
     def loss(self, card: int, wounds: float) -> float:
-        """What so many wounds take from a card's worth."""
+        """What this many wounds take from a card's worth."""
         if wounds <= 0.0:
             return 0.0
         if self.stranger(card):
@@ -102,7 +101,7 @@ class Sight:
         return gone
 
     def harm(self, card: int, wounds: float) -> float:
-        """What so many wounds on a card are worth to this seat."""
+        """What this many wounds on a card are worth to this seat."""
         loss = self.loss(card, wounds)
         return loss if self.t.is_foe(self.seat, card) else -loss
 
@@ -131,7 +130,7 @@ class Sight:
         return found
 
     def strike(self, card: int, target: int) -> float:
-        """What a simple strike wins its attacker on average, when nobody cuts in."""
+        """What a simple strike is worth to its attacker on average, without a defender."""
         key = card * 1024 + target
         known = self._strikes.get(key)
         if known is None:
@@ -164,7 +163,7 @@ class Sight:
         return blows.clash(self.home, mine, theirs, gain, pain)
 
     def extra(self, card: int) -> float:
-        """What a blow of this card sets off besides, at a guess."""
+        """A guess at the worth of what a blow of this card sets off."""
         traits = self.t.traits[card]
         if not traits.heard & LANDED:
             return 0.0
@@ -175,14 +174,14 @@ class Sight:
         return found
 
     def shoot(self, card: int, target: int, attack: int, base: tuple[int, int, int]) -> float:
-        """What an attack of a single roll takes from its target on average."""
+        """What an attack with a single die takes from its target on average."""
         gain = self.losses(card, target, attack, base, True)
         bonus = 0 if self.stranger(target) else die_bonus(self.t, card, attack, target, True)
         return blows.single(self.home, bonus, gain)
 
 
 def on_loan(t: Battle, card: int) -> bool:
-    """Someone leads it only for a time."""
+    """Someone controls it only for a time."""
     for effect in t.effects:
         if effect.card == card and effect.what == E_CONTROL and effect.until < FOREVER:
             return True

@@ -1,4 +1,4 @@
-"""Where a squad stands: the hardy in front, those who work from afar or for others behind."""
+"""Where to place a squad: sturdy cards in front, shooters and supporters behind."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from laar.games.berserk.state.battle import ROWS, Battle
 PLACED: Final = 20.0  # every card must stand somewhere
 AVERAGE: Final = 5.0  # hardiness of a card that may as well stand in front as behind
 AFAR: Final = 3.0  # how much less a shooter wants to stand in front
-ALOFT: Final = 9.0  # whoever flies off needs no good cell
-MIDDLE: Final = 0.3  # of a cell in the middle column
-UNSEEN: Final = 0.05  # that a card stays face down
+ALOFT: Final = 9.0  # a card that goes to the additional zone needs no good cell
+MIDDLE: Final = 0.3  # a cell in the middle column
+UNSEEN: Final = 0.05  # keeping a card face down
 
 
 def hardy(traits: Traits) -> float:
@@ -33,7 +33,7 @@ def hardy(traits: Traits) -> float:
 
 
 def placing(t: Battle, seat: int, answers: list[str]) -> list[float]:
-    """One number an answer."""
+    """A number for each answer."""
     cells = t.setting.grid
     placed = Chosen(t, t.steps[seat])
     found: list[float] = []

@@ -1,6 +1,6 @@
-"""At first sight: how promising each answer looks, without trying it, in crystals.
+"""How good each answer looks without trying it, in crystals.
 
-Doing nothing is 0. Blows are weighed by the exact tables of the dice, everything else by its verbs.
+Doing nothing is 0. Strikes are valued by the exact tables of the dice, all else by its verbs.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from laar.games.berserk.state.effect import L_CLOSED
 from laar.games.berserk.state.item import I_STRIKE, NOBODY
 
 PASS: Final = "pass"
-GUARD: Final = 0.2  # what it costs to close as a defender
-SECOND: Final = 3.0  # more crystals and the last word in placing, against the first strike
-TASTE: Final = 0.02  # an ability that can be used at all
+GUARD: Final = 0.2  # the cost of closing a card to defend
+SECOND: Final = 3.0  # being Second: crystals and placement count more than the first strike
+TASTE: Final = 0.02  # using any ability at all
 
 
 def hunch(t: Battle, answers: list[str]) -> list[float]:
-    """One number an answer."""
+    """A number for each answer."""
     ask = t.ask
     if ask is None:
         return []
@@ -81,7 +81,7 @@ def whose(t: Battle, seat: int, answers: list[str]) -> int:
 
 
 def main(t: Battle, seat: int, answers: list[str]) -> list[float]:
-    """Steps, strikes, abilities, chips; to end the turn is 0."""
+    """Steps, strikes, abilities, chips; ending the turn is 0."""
     sight = Sight(t, seat)
     chances = Chances(sight)
     found: list[float] = []
@@ -133,7 +133,7 @@ def started(t: Battle, seat: int, answers: list[str]) -> list[float]:
 
 
 def replies(t: Battle, seat: int, answers: list[str]) -> list[float]:
-    """Defenders against what the strike does without one; sudden actions."""
+    """Defenders, compared with the strike without one; sudden actions."""
     sight = Sight(t, seat)
     found: list[float] = []
     waits = 0.0
@@ -156,7 +156,7 @@ def replies(t: Battle, seat: int, answers: list[str]) -> list[float]:
 
 
 def waiting(t: Battle, card: int, number: int, seat: int) -> Deed:
-    """The deed that asks, as far as it can be seen: what set it off stands on the stack."""
+    """The deed that asks the question; what set it off is read from the waiting rules."""
     for place in range(len(t.stack) - 1, -1, -1):
         frame = t.stack[place]
         if frame.rule == "trigger" and frame.args[0] == card and frame.args[1] == number:
@@ -167,7 +167,7 @@ def waiting(t: Battle, card: int, number: int, seat: int) -> Deed:
 
 
 def targets(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
-    """Whom a paragraph is aimed at."""
+    """Targets of an ability."""
     sight = Sight(t, ask.seat)
     card, number, place = ask.about[0], ask.about[1], ask.about[2]
     ability = t.traits[card].ability(number)
@@ -184,7 +184,7 @@ def targets(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
 
 
 def payment(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
-    """A card that is closed as payment, against what it brings."""
+    """Cards to close as payment, against what they pay for."""
     sight = Sight(t, ask.seat)
     card, number = ask.about[0], ask.about[1]
     ability = t.traits[card].ability(number)
@@ -201,7 +201,7 @@ def payment(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
 
 
 def whether(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
-    """What may happen does if it is worth more than nothing."""
+    """Yes to an optional effect, if it is worth more than nothing."""
     card, number = ask.about[0], ask.about[1]
     worth = 1.0
     if number > 0:
@@ -216,7 +216,7 @@ def whether(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
 
 
 def turned(sight: Sight, d: Deed, verb: str) -> float:
-    """Whether a strike hurts less if this card takes it; 0 where that is not the question."""
+    """What is saved if this card takes the strike; 0 where that is not asked."""
     t = sight.t
     if verb != "redirect" or not t.pile or t.pile[-1].kind != I_STRIKE:
         return 0.0
@@ -225,7 +225,7 @@ def turned(sight: Sight, d: Deed, verb: str) -> float:
 
 
 def landings(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
-    """A cell for a card: near its work, or for an enemy's near ours."""
+    """Cells for a card: near its targets; for an enemy's card near ours."""
     card = ask.about[0]
     sight = Sight(t, ask.seat)
     chances = Chances(sight)
@@ -240,7 +240,7 @@ def landings(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
 
 
 def holds(t: Battle, card: int) -> bool:
-    """Something lasts only while this card is closed; the last enemy is not worth keeping."""
+    """An effect lasts only while this card is closed, and there is more than one enemy left."""
     if not fighters(t, 1 - (t.control[card] & 1)):
         return False
     return any(effect.source == card and effect.link == L_CLOSED for effect in t.effects)
@@ -250,7 +250,7 @@ def holds(t: Battle, card: int) -> bool:
 
 
 class Stakes:
-    """What the kinds of blow of a fight bring the attacker and cost it."""
+    """What each kind of blow in a fight gains the attacker, and what each answer costs."""
 
     def __init__(self, sight: Sight, card: int, met: int) -> None:
         t = sight.t
@@ -274,7 +274,7 @@ class Stakes:
 
 
 def again(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
-    """A die that is rolled again, against the dice as they lie."""
+    """A reroll, compared with the dice as they are."""
     card, met, mine, theirs = ask.about[0], ask.about[1], ask.about[2], ask.about[3]
     stakes = Stakes(Sight(t, ask.seat), card, met)
     sign = -1.0 if t.is_foe(ask.seat, card) else 1.0
@@ -300,7 +300,7 @@ def fallen(mine: int, theirs: int) -> tuple[int, int]:
 
 
 def exchanged(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
-    """Both blows, or the smaller row (BRS-178)."""
+    """The exchange of blows, or the smaller row (BRS-178)."""
     card, met, high, low = ask.about[0], ask.about[1], ask.about[2], ask.about[3]
     stakes = Stakes(Sight(t, ask.seat), card, met)
     sign = -1.0 if t.is_foe(ask.seat, card) else 1.0

@@ -12,15 +12,15 @@ from laar.games.berserk.rules.effects import returns_to
 from laar.games.berserk.state.battle import GRAVE, RETURNED, Battle
 
 SCALE: Final = 4.5  # how much a lead decides, fitted to who won
-ROOM: Final = 6.0  # so much more than nothing a side always has
-BORROWED: Final = 0.6  # of a card that is led for a time: the share of its leader
-WAITING: Final = 0.25  # of a card that will return from the graveyard
-NEXT: Final = 0.8  # of a blow of the coming turns
-QUIET: Final = 0.01  # each turn in which nothing happens makes all more alike
+ROOM: Final = 6.0  # added to what both sides have, so that the last cards do not decide too much
+BORROWED: Final = 0.6  # share of a card that counts for whoever controls it for a time
+WAITING: Final = 0.25  # share of a card that will return from the graveyard
+NEXT: Final = 0.8  # share of a blow in the coming turns
+QUIET: Final = 0.01  # each turn in which nothing happens brings a draw nearer
 
 
 def taste(t: Battle, seat: int) -> float:
-    """From -1 (lost) to 1 (won)."""
+    """What the position is worth to a seat, from -1 (lost) to 1 (won)."""
     outcome = t.outcome
     if outcome is not None:
         if not outcome.winners:
@@ -35,7 +35,7 @@ def taste(t: Battle, seat: int) -> float:
 
 
 def strengths(t: Battle, seat: int) -> list[float]:
-    """What the sides have, in crystals."""
+    """What each side has, in crystals."""
     sight = Sight(t, seat)
     sides = [0.0, 0.0]
     for card in t.present:

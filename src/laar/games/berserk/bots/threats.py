@@ -16,13 +16,13 @@ from laar.games.berserk.state.item import NOBODY
 
 CLOSER: Final = 0.15  # each cell nearer to the enemy
 WALK: Final = 0.03  # what a step costs
-DANGER: Final = 0.25  # of what the enemies could do to it there
-BOLD: Final = 5.0  # after so many quiet turns nobody minds danger
+DANGER: Final = 0.25  # share of what the enemies could do to it there
+BOLD: Final = 5.0  # after this many quiet turns danger no longer counts
 FAR: Final = 99
 
 
 class Chance:
-    """A deed against one enemy, from a distance between two numbers."""
+    """What a card could do to one enemy, and from which distances."""
 
     def __init__(self, target: int, worth: float, near: int, far: int, straight: bool) -> None:
         self.target = target
@@ -33,7 +33,7 @@ class Chance:
 
 
 class Chances:
-    """The deeds of a seat's creatures, gathered when they are asked for."""
+    """What the creatures of a seat could do, worked out when it is asked for."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -41,7 +41,7 @@ class Chances:
         self._exposed: dict[int, float] = {}
 
     def of(self, card: int) -> list[Chance]:
-        """The deeds of a card, the best first."""
+        """What a card could do, the best first."""
         known = self._known.get(card)
         if known is None:
             known = self._known[card] = self._gather(card)
@@ -127,7 +127,7 @@ class Chances:
         return found
 
     def step(self, card: int, goal: int, jump: bool) -> float:
-        """A step: to a better deed at once, else nearer to the enemy."""
+        """What a step is worth: it leads to a better attack now, or nearer to the enemy."""
         sight = self.sight
         t = sight.t
         cell = t.place[card]
@@ -136,20 +136,20 @@ class Chances:
         left = 0 if jump else movement(t, card) - t.spent[card] - 1
         if left > 0 and then <= now:
             then = max(then, self._further(card, goal, left) - WALK)
-        if then > now + 0.05:  # the deed itself, so that it is not done from here before
+        if then > now + 0.05:  # in full: the weaker attack from here must not come first
             return then - lying(sight, card) - WALK
         if then < now - 0.05:
             return then - now
         closer = nearest_of(sight, card, cell) - nearest_of(sight, card, goal)
         worth = CLOSER * closer - WALK
         if now > 0.05:
-            return worth - CLOSER  # it has work here
+            return worth - CLOSER  # it can attack from here
         bold = max(0.0, 1.0 - t.quiet / BOLD)
         danger = self.exposed(card, goal) - self.exposed(card, cell)
         return worth - DANGER * bold * danger
 
     def _further(self, card: int, cell: int, left: int) -> float:
-        """What a card could win with so many steps more."""
+        """What a card could win with this many more steps."""
         t = self.sight.t
         best = 0.0
         for there in t.setting.grid.beside[cell]:
@@ -174,7 +174,7 @@ def nearest_of(sight: Sight, card: int, cell: int) -> int:
 
 
 def _may_be(sight: Sight, sieve: Sieve, card: int, seat: int) -> bool:
-    """The side and sort of a card fit; the rest shows when it is aimed at."""
+    """The side and sort of a card fit; other filters are checked when it is chosen."""
     t = sight.t
     if t.is_foe(seat, card) != (sieve.side not in (0, 1, 2)):
         return False

@@ -1,4 +1,4 @@
-"""Every paragraph of a card with the clauses it rests on and the tests that pin it."""
+"""Which clauses each ability of a card rests on, and which tests pin it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE = "card_tests.json"  # written by `laar cards proofs` from the marks of the
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A test that fails when the paragraph is broken; paragraph 0 is what else is printed."""
+    """A test that fails if the ability is broken; number 0 stands for all else on the card."""
 
     paragraph: int
     file: str
@@ -26,7 +26,7 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 @cache
 def proofs() -> dict[str, list[Json]]:
-    """By number of the card, paragraph by paragraph: what it rests on and what pins it."""
+    """By card and ability: the clauses it rests on and the tests that pin it."""
     text = (files(__package__) / "data" / FILE).read_text("utf-8")
     known = msgspec.json.decode(text, type=dict[str, list[Proof]])
     found = {}

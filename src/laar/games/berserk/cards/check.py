@@ -1,4 +1,4 @@
-"""What the types alone cannot see: names that lead nowhere, references, branches and cycles."""
+"""Checks of a card beyond its types: unknown names, wrong references, branches and cycles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Problem = tuple[str, str]  # a path and why
 
 
 def problems(card: Card) -> Iterator[Problem]:
-    """Everything wrong with a card, the first first: `("abilities[0].do[0].who", "…")`."""
+    """Everything wrong with a card: path and reason, as `("abilities[0].do[0].who", "…")`."""
     for place, name in enumerate(card.classes):
         if name not in classes():
             yield f"classes[{place}]", f"there is no class '{name}'"

@@ -1,4 +1,4 @@
-"""The clauses a paragraph of a card rests on, found by the words it is written with."""
+"""The clauses that an ability rests on, found by the words it is written with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from laar.games.berserk.cards.schema.paragraph import Paragraph
 from laar.games.berserk.cards.schema.triggers import When
 
 TYPES = {"attack": "BRS-246", "spell": "BRS-265", "impact": "BRS-264"}
-# The rulebook knows some moments by name; any other is a trigger like others (BRS-220).
+# Moments with a clause of their own; all others are triggers in general (BRS-220).
 MOMENTS = {
     "action": "BRS-112",
     "sudden": "BRS-233",
@@ -32,7 +32,7 @@ MOMENTS = {
     "on_action": "BRS-231",
 }
 WHEN = {when: MOMENTS.get(when, "BRS-220") for when in get_args(When)}
-# Granting and removing a keyword is told by the keyword's own clause.
+# Granting and removing a keyword link to the keyword's own clause.
 VERBS = {
     "special_strike": "BRS-255",
     "magic_strike": "BRS-256",
@@ -77,7 +77,7 @@ STATS = {
     "die_attack": "BRS-275",
     "from": "BRS-274",
 }
-# What else a paragraph may name, wherever it does.
+# Other words with a clause, anywhere in an ability.
 WORDS = {
     "range": "BRS-267",
     "next_to": "BRS-026",
@@ -90,7 +90,7 @@ WORDS = {
 
 
 def printed(card: Card) -> list[str]:
-    """The clauses of everything on a card besides its paragraphs."""
+    """The clauses of everything on a card besides its abilities."""
     kinds = {"flyer": "BRS-076", "terrain": "BRS-076", "artefact": "BRS-077"}
     found = [keywords()[one.name].clause for one in card.keywords]
     found += ["BRS-337"] if card.unique else []
@@ -99,7 +99,7 @@ def printed(card: Card) -> list[str]:
 
 
 def grounds(paragraph: Paragraph) -> list[str]:
-    """The clauses of a paragraph: its moment, its type, its verbs and what they name."""
+    """The clauses of an ability: of its moment, its type, its verbs and the words in them."""
     written = msgspec.to_builtins(paragraph)
     found = [WHEN[paragraph.when], TYPES.get(paragraph.type)]
     for step in written["do"]:
@@ -110,7 +110,7 @@ def grounds(paragraph: Paragraph) -> list[str]:
 
 
 def _words(value: Any) -> Iterator[str]:
-    """Every word a paragraph is written with: names of what it says something about, and values."""
+    """Every word in the data of an ability: keys that are set, and values."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""From the data of a card to its traits: words become numbers, once."""
+"""Compiles the data of a card into its traits: words become numbers, once."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def traits_of(card: Card) -> Traits:
     t.move = card.move
     t.strike = _triple(card.strike or 0)
     t.cost = card.cost
-    t.elite = card.crystal == "gold"
+    t.elite = card.crystal == "gold"  # BRS-358
     t.elements = (card.element,)
     t.classes = card.classes
     t.unique = card.unique
@@ -75,7 +75,7 @@ def traits_of(card: Card) -> Traits:
     return t
 
 
-# When a paragraph works that begins with such a verb.
+# When an ability works that begins with such a verb.
 _LATER: Final = {"reroll": tr.WHILE_ROLLING, "no_answer": tr.ONCE_MET}
 
 
@@ -83,7 +83,7 @@ def _ability(p: Paragraph, number: int) -> Ability:
     when = _LATER.get(verb(p.steps[0]), tr.WHENS.index(p.when))
     a = Ability(number, when)
     a.spell = p.type == "spell"
-    a.impact = p.type == "impact"
+    a.impact = p.type == "impact"  # printed without a type (BRS-212)
     a.act = p.cost.act
     a.chips = p.cost.chips
     a.close = _sieve(p.cost.close) if p.cost.close else None

@@ -1,4 +1,4 @@
-"""Keywords and classes: what cards may name, and how sentences bend it."""
+"""Keywords and classes that cards may name, with the forms that sentences need."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RussianKeyword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Keyword(Struct, frozen=True, forbid_unknown_fields=True):
-    """An ability with a name, told in full by a clause."""
+    """A named ability; a clause says what it does."""
 
     id: Id
     ru: RussianKeyword

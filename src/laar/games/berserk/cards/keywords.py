@@ -1,4 +1,4 @@
-"""Keywords and attacks as bits, so that what a card has, or an attack is, is one number."""
+"""Keywords and attacks as bits, so that a set of them is one number."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ PROT_SPELLS: Final = 26
 PROT_MAGIC: Final = 27
 PROT_POISON: Final = 28
 
-# Attacks (BRS-246). A directed strike is a simple one with a bit more (BRS-254).
+# Attacks (BRS-246). A directed strike has the bit of a simple one too (BRS-254).
 SIMPLE: Final = 1
 SPECIAL: Final = 2
 MAGIC: Final = 4

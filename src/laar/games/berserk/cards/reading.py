@@ -1,4 +1,4 @@
-"""Reading a file of cards: strict, and every error names file, card and path."""
+"""Reads a file of cards strictly; every error names file, card and path."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LASTING = ("number", "deck", "copies", "extra")  # what no revision changes: the
 
 
 class CardError(ValueError):
-    """A file of cards says what it may not.
+    """A file of cards is wrong.
 
     `orcs.toml: card 2 (Orc Archer): abilities[0].do[0].shot.strength: Expected `int` <= 9`
     """

@@ -12,11 +12,11 @@ from laar.games.berserk.cards.schema.card import Card
 from laar.games.berserk.cards.traits import Traits
 
 DECKS = ("orcs", "dwarves", "maidens", "coven")
-NEWEST = 2  # the last of the files `cards/revision-N.toml`; the first revision is the decks' own
+NEWEST = 2  # the last of the files `data/revision-N.toml`; the decks' own files are the first
 
 
 class CardSet:
-    """The cards by number, in order, and what play needs to know of each."""
+    """The cards by collector number, in order, and the traits of each."""
 
     def __init__(self, cards: Mapping[int, Card]) -> None:
         self.cards = cards

@@ -1,4 +1,4 @@
-"""Cards as the rules need them: plain numbers, made once from the data of the cards."""
+"""Cards as the rules need them: plain numbers, made once from the data files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from laar.games.berserk.cards.keywords import ANY
 
-# Cards that a paragraph can speak of.
+# Cards that an ability can refer to.
 SELF: Final = 0
 T1: Final = 1
 T2: Final = 2
@@ -50,7 +50,7 @@ IN_DECK: Final = 32768
 IN_GRAVEYARD: Final = 65536
 LATER: Final = IN_DECK | IN_GRAVEYARD  # not in play
 
-# Where a number is not simply a number.
+# Amounts that are not a plain number.
 ALL: Final = -2
 DEALT: Final = -3
 REST: Final = -4
@@ -70,9 +70,9 @@ BATTLE: Final = 4
 NEXT_SIMPLE_STRIKE: Final = 5
 WHILE_SELF_CLOSED: Final = 6
 WHILE_OPPOSITE: Final = 7
-ALWAYS: Final = 8  # of a static paragraph
+ALWAYS: Final = 8  # of a static ability
 
-# When paragraphs work, in the order of triggers.When.
+# When abilities work, in the order of triggers.When.
 WHENS: Final = (
     "action",
     "sudden",
@@ -119,11 +119,11 @@ ON_ROLL: Final = 18
 ON_RETURN: Final = 19
 ON_MAGIC_USED: Final = 20
 ON_ACTION: Final = 21
-# Two moments that no card needs to tell apart: the verb of the paragraph does.
-WHILE_ROLLING: Final = 22  # on_roll, by a paragraph that has the die rolled again
-ONCE_MET: Final = 23  # when_attacked, when nobody can be assigned any more
+# Two moments that the data does not name: they follow from the verb of the ability.
+WHILE_ROLLING: Final = 22  # on_roll, of an ability that has the die rolled again
+ONCE_MET: Final = 23  # when_attacked, once no defender can be assigned any more
 
-# What changes a number of a card (modify), in the order of verbs_rule.Stat.
+# Numbers that the verb modify changes, in the order of verbs_rule.Stat.
 STRIKE: Final = 0
 ATTACK: Final = 1
 ATTACK_ANNOUNCED: Final = 2
@@ -131,7 +131,7 @@ MOVE: Final = 3
 DIE_ATTACK: Final = 4
 FROM: Final = 5
 
-# What is forbidden.
+# What the verb forbid forbids.
 F_MOVEMENT: Final = 0
 F_ATTACK: Final = 1
 F_ACTION_ABILITIES: Final = 2
@@ -175,7 +175,7 @@ class Amount:
 
 
 class Step:
-    """One verb with its words as numbers; what a verb does not use stays as it is here."""
+    """One verb with its words as numbers; what a verb does not use keeps its default."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
@@ -206,19 +206,19 @@ class Step:
         self.branches = (0, 0, 0, 0, 0, 0)  # of roll_table, by die
 
 
-# An effect that a position draws has no paragraph; its verb is made from one number.
+# An effect set up in a position comes from no ability; its step is made from one number.
 DRAWN: Final = 0
 _KEYWORDS: Final = 64
 _drawn: Final[dict[int, Step]] = {}
 
 
 def drawn(keyword: int, x: int) -> int:
-    """The number of a drawn effect: a keyword with its X."""
+    """The number of such an effect: a keyword with its X."""
     return x * _KEYWORDS + keyword
 
 
 def drawn_step(number: int) -> Step:
-    """The verb it would have been: a grant, or control for whoever the effect names.
+    """The step made to fit: it grants the keyword, or gives control to the seat of the effect.
 
     >>> drawn_step(drawn(18, 2)).x
     2
@@ -244,10 +244,10 @@ class Condition:
 
 
 class Ability:
-    """A paragraph of a card."""
+    """An ability: one paragraph of a card."""
 
     def __init__(self, number: int, when: int) -> None:
-        self.number = number  # of the paragraph, from 1
+        self.number = number  # of the paragraph on the card, from 1
         self.when = when
         self.spell = False
         self.impact = False
@@ -277,24 +277,24 @@ class Traits:
         self.sort = CREATURE
         self.life = 0
         self.move = 0
-        self.strike = (0, 0, 0)
+        self.strike = (0, 0, 0)  # weak, medium, strong (BRS-124)
         self.cost = 0
         self.elite = False
         self.elements: tuple[str, ...] = ()
         self.classes: tuple[str, ...] = ()
         self.unique = False
-        self.incorporeal = False  # no card of the set is (BRS-286)
+        self.incorporeal = False  # no card of the starter set is (BRS-286)
         self.keys = 0
         self.x: list[int] = []
         self.abilities: list[Ability] = []
-        self.heard = 0  # bits of the moments that any paragraph waits for
+        self.heard = 0  # bits of the moments that set off any of its abilities
         self.statics: list[Ability] = []
         self.announced: list[Ability] = []
-        # What its static paragraphs do, as bits.
+        # What its static abilities do, as bits.
         self.mods = 0  # numbers they change
         self.bans = 0  # what they forbid
         self.gifts = 0  # keywords they grant
-        self.onlys = False  # they say who alone can be attacked
+        self.onlys = False  # they name the only permitted target of attacks
         self.has_ranged = False
         self.uses_chips = False  # has an ability paid with ○ (BRS-116)
         self.deck = ""
@@ -305,5 +305,5 @@ class Traits:
         return self.sort <= FLYER
 
     def ability(self, number: int) -> Ability:
-        """The paragraph of this number."""
+        """The ability with this number."""
         return self.abilities[number - 1]

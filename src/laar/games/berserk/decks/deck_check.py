@@ -1,4 +1,4 @@
-"""A built deck: whether it may be played, told by clauses, and what its owner should know of it."""
+"""Checks a built deck: the clauses that forbid it, and what its owner should know."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from laar.core.game import Refusal
 from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.decks.lists import LEAST, most_copies
 
-MOST = 200  # cards of a deck that is kept; the rules know no end (BRS-344)
+MOST = 200  # cards of a stored deck; the rules have no maximum (BRS-344)
 LONGEST_NAME = 60
 Deck = dict[int, int]  # copies by number
 
 
 class BadDeck(ValueError):
-    """What is no deck at all; ``place`` is the entry that is wrong."""
+    """This is not a deck at all; ``place`` is the wrong entry."""
 
     def __init__(self, place: str, why: str) -> None:
         super().__init__(why)
@@ -61,7 +61,7 @@ def refusals(deck: Deck) -> list[Refusal]:
 
 
 def notes(deck: Deck) -> list[Refusal]:
-    """What forbids nothing, but matters when a squad is bought."""
+    """What is allowed, but matters when a squad is bought."""
     held = [(cards()[number], copies) for number, copies in deck.items()]
     found = []
     extras = sum(copies for card, copies in held if card.extra)

@@ -11,7 +11,7 @@ from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.decks.deck_check import LONGEST_NAME, MOST, Deck
 
 COMMENT = ("#", "//")
-FAULTS = 20  # lines that are not understood; nobody reads on
+FAULTS = 20  # lines not understood that are reported at most
 # `2x`, `2 x`, `x2`, `2×` or `2` alone, then the number, the name or both; copies may come last.
 _FRONT = re.compile(r"(?:(?:x\s*(\d+)|(\d+)\s*x)(?![^\W\d]))\s*(.*)")
 _BACK = re.compile(r"(.*?)\s*(?:\bx\s*(\d+)|[\s(](\d+)\s*x\)?)$")
@@ -28,7 +28,7 @@ class Fault(NamedTuple):
 
 
 class Read(NamedTuple):
-    """What a text holds; a deck with faults is not to be taken."""
+    """A deck read from text; one with faults must not be used."""
 
     name: str
     deck: Deck
@@ -100,7 +100,7 @@ def _entry(said: str) -> tuple[int, Card]:
 
 
 def _card(said: str) -> Card:
-    """The card a number, a name or both speak of."""
+    """The card that a number, a name or both stand for."""
     names = _names()
     if said in names:
         return names[said]

@@ -1,4 +1,4 @@
-"""The legal answers to every kind of question, listed when someone looks."""
+"""The legal answers to every kind of question, listed only when they are needed."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ def draw(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def redeal(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Keep it or not; a deal without a creature must go back (BRS-058)."""
+    """Keep the deal or not; one without a creature must go back (BRS-058)."""
     if steps:
         return [READY]
     keep = ["keep"] if playable(t, seat) else []
-    return keep + (["redeal"] if t.deals[seat] > 1 else [])
+    return keep + (["redeal"] if t.deals[seat] > 1 else [])  # BRS-049
 
 
 def squad(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Cards that can still be bought."""
+    """Cards that can still be bought; there is no need to spend everything (BRS-045)."""
     bought = Chosen(t, steps).squad
     found = [
         f"buy {t.setting.ids[c]}"
@@ -87,7 +87,7 @@ def squad(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def place(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Cells for cards not yet placed, then who stays hidden."""
+    """Cells for cards not yet placed, and who may stay hidden (BRS-079)."""
     chosen = Chosen(t, steps)
     cards = deal_of(t, seat)
     taken = list(chosen.cells.values())
@@ -97,7 +97,7 @@ def place(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     for card in chosen.cells:
         if card not in chosen.hidden and may_hide(t, seat, chosen.cells[card]):
             found.append(f"hide {ids[card]}")
-    if not left and in_order(t, seat, taken):
+    if not left and in_order(t, seat, taken):  # nothing is held back (BRS-068)
         found.append(READY)
     return found
 
@@ -112,7 +112,11 @@ def start(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def main(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Everything the active player can do on an empty pile."""
+    """Everything the active player can do while nothing waits on the pile (BRS-106, BRS-121).
+
+    A hidden card does nothing (BRS-080). Only open creatures walk and strike (BRS-098, BRS-104);
+    any card may use its abilities (BRS-115).
+    """
     found: list[str] = []
     for card in t.present:
         if t.control[card] != seat or t.flags[card] & HIDDEN:
@@ -127,25 +131,26 @@ def main(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
             found.append(f"chip {here}")
         if may_rage(t, card):
             found.append(f"rage {here}")
-    found.append("end")
+    found.append("end")  # nothing is compulsory (BRS-092)
     return found
 
 
 def _walks(t: Battle, card: int, here: str, found: list[str]) -> None:
+    """Steps and jumps to free cells, on both halves of the field (BRS-101, BRS-105)."""
     cell = t.place[card]
-    if cell < 0:
+    if cell < 0:  # nobody walks in the additional zone (BRS-108)
         return
     units = movement(t, card)
-    spent = t.spent[card]
+    spent = t.spent[card]  # what is left may be used later in the turn (BRS-102)
     if spent >= units or forbidden(t, card, F_MOVEMENT) != NOBODY:
         return
     grid = t.setting.grid
     names = grid.names
-    for there in grid.beside[cell]:
+    for there in grid.beside[cell]:  # never diagonally (BRS-100)
         if t.at[there] == NOBODY:
             found.append(f"step {here} {names[there]}")
     far = x_of(t, card, JUMP)
-    if far and not spent and not t.flags[card] & MOVED:
+    if far and not spent and not t.flags[card] & MOVED:  # instead of walking (BRS-319, BRS-320)
         for there in range(len(t.at)):
             if t.at[there] == NOBODY and grid.distance[cell][there] <= far:
                 found.append(f"jump {here} {names[there]}")
@@ -210,7 +215,7 @@ def pay(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def may(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Whether something that may happen does."""
+    """Whether an optional effect happens."""
     return [YES, NO]
 
 
@@ -220,12 +225,12 @@ def cell(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 
 def order(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Which of those that wait works next."""
+    """Which of the abilities that wait works next."""
     return [f"next {n + 1}" for n in range(len(ask.about))]
 
 
 def reroll(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-    """Roll a die again, or let the dice lie."""
+    """Roll a die again, or keep the dice as they are."""
     found = ["keep"]
     if ask.about[4]:
         found.append("reroll attacker")

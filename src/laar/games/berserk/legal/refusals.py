@@ -1,5 +1,7 @@
-"""Why an answer is not legal: every refusal names its clause. listing.py lists exactly what is
-refused by nothing here."""
+"""Why an answer is not legal: every refusal names its clause.
+
+An answer that nothing here refuses is listed in listing.py, and no other is.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +97,7 @@ def _nothing(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def _refuse_chance(t: Battle, seat: int, text: str) -> Refusals:
-    """Dice fall and cards are drawn; no player says which."""
+    """Players cannot answer for the dice and the shuffled deck."""
     assert t.ask is not None
     if seat == CHANCE and t.ask.seat == CHANCE:
         return [] if text in t.options(CHANCE) else [no(*DICE[t.ask.kind])]
@@ -103,7 +105,7 @@ def _refuse_chance(t: Battle, seat: int, text: str) -> Refusals:
 
 
 def _refuse_keep(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """Of a deal; dice may always be kept."""
+    """Dice may always be kept, but not every deal."""
     assert t.ask is not None
     return refuse_redealing(t, seat, words) if t.ask.kind == "redeal" else []
 

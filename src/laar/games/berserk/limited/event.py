@@ -1,7 +1,7 @@
-"""The table of a draft or a sealed deal: where every copy of the box is, and what each seat saw.
+"""The table of a draft or sealed event: where every copy of the box is, and what each seat saw.
 
-What is still in the box has no order: the stacks nobody has opened are nothing but the cards that
-may come. Seats sit in a circle; a seat's left neighbour is the next one.
+Cards in the box have no order: a stack is dealt only when it is opened. Seats sit in a circle, and
+the left neighbour of a seat is the next one.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ BUILD: Final = "build"
 LEAVE: Final = "leave"
 CONCEDE: Final = "concede"
 
-Glance = tuple[tuple[int, ...], int]  # a stack that one had in hand, and the card one took of it
+Glance = tuple[tuple[int, ...], int]  # a stack that a seat had in hand, and the card it took
 
 
 class Box:
-    """What stays the same through an event: its mode, its seats and the copies in the box."""
+    """What never changes during an event: its mode, its seats and the copies in the box."""
 
     def __init__(
         self, edition: Edition, mode: str, seats: int, cards: tuple[int, ...] | None = None
@@ -49,13 +49,13 @@ class Box:
 
 @lru_cache(maxsize=4)
 def _names(numbers: tuple[int, ...]) -> tuple[list[str], dict[str, int]]:
-    """Ids of copies, and copies by id: search makes many worlds of one box."""
+    """Ids of copies, and copies by id; cached because search makes many tables of one box."""
     ids = card_ids([numbers])
     return ids, {name: card for card, name in enumerate(ids)}
 
 
 class Limited(Table):
-    """An event before its duels. Lists by seat; a card is a copy of the box, as a number."""
+    """An event before its duels. Lists are indexed by seat; a card is the number of a copy."""
 
     def __init__(self, setting: Box) -> None:
         super().__init__(setting.seats, setting.rules, setting.windows)
@@ -91,23 +91,23 @@ class Limited(Table):
             f"{self.round}"
         )
 
-    # -- who and how far --------------------------------------------------------------------------
+    # -- progress ---------------------------------------------------------------------------------
 
     def present(self) -> tuple[int, ...]:
         """The seats that have not left."""
         return tuple(seat for seat in range(self.seats) if seat not in self.gone)
 
     def picks(self) -> int:
-        """How many cards everyone who is still here has taken of the stacks of this round."""
+        """How many cards each remaining seat has taken in this round."""
         taken = max(len(seen) for seen in self.seen)
         return taken - self.setting.size * (self.round - 1) if self.round else 0
 
     def drafting(self) -> bool:
-        """Stacks go round, or are dealt to go round."""
+        """A round of the draft is not over."""
         return self.round > 0 and self.picks() < self.setting.size
 
     def direction(self) -> int:
-        """Where stacks go: 1 to the left, -1 to the right, which the second does (BRS-361)."""
+        """Where stacks are passed: 1 is left; -1 is right, in the second round (BRS-361)."""
         return -1 if self.round % 2 == 0 else 1
 
     # -- answers ----------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Limited(Table):
         return [self.setting.number[step.split(" ")[1]] for step in steps if step != READY]
 
     def aside(self, seat: int, text: str) -> None:
-        """Leave the event. Who is in the middle of a secret question goes on with it."""
+        """Leave the event; the others go on with an open secret question."""
         steps = self.steps
         self.ask = None
         self.steps = []

@@ -1,5 +1,7 @@
-"""The facts of an event: the only writers. What a stack, a pool or a deck holds is told to nobody
-but the seat that has it."""
+"""The facts of an event: the only functions that write to it.
+
+What a stack, a pool or a deck holds is told only to the seat that has it.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,14 @@ def stack_opened(t: Limited, number: int, clause: str) -> int:
 
 
 def stacked(t: Limited, seat: int, card: int, clause: str) -> int:
-    """A card of the box comes into the stack before a seat."""
+    """A card of the box is dealt into the stack of a seat."""
     t.box.remove(card)
     insort(t.stacks[seat], card)
     return t.whisper("stacked", (seat, card), (), clause)  # the stack is seen when it is whole
 
 
 def received(t: Limited, seat: int, card: int, clause: str) -> int:
-    """A card of the box is a seat's without a choice."""
+    """A seat gets a card of the box, without a choice."""
     t.box.remove(card)
     t.pools[seat].append(card)
     return t.whisper("received", (seat, card), (), clause)
@@ -45,20 +47,20 @@ def passed_on(t: Limited, step: int, clause: str) -> int:
 
 
 def put_aside(t: Limited, clause: str) -> int:
-    """What is left of the stacks of a round is nobody's."""
+    """The rest of the stacks of a round goes to nobody."""
     t.spare = sorted(card for stack in (t.spare, *t.stacks) for card in stack)
     t.stacks = [[] for _ in t.stacks]
     return t.tell("put_aside", (), clause)
 
 
 def deck_built(t: Limited, seat: int, out: tuple[int, ...], clause: str) -> int:
-    """A seat plays with its pool but for these cards."""
+    """The deck of a seat is its pool without these cards."""
     t.decks[seat] = [card for card in t.pools[seat] if card not in out]
     return t.whisper("deck_built", (seat, out), (seat,), clause)
 
 
 def withdrew(t: Limited, seat: int, clause: str) -> int:
-    """A seat takes no further part."""
+    """A seat leaves the event."""
     t.gone.append(seat)
     t.gone.sort()
     return t.tell("withdrew", (seat,), clause)

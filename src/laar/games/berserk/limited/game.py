@@ -1,4 +1,4 @@
-"""Draft and sealed as the Game protocol has them: what Berserk does at such tables."""
+"""Draft and sealed, with the methods of the Game protocol."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS: Final = {"mode", "players"}
 
 
 def revisions_of(battles: Mapping[str, Edition]) -> dict[str, Edition]:
-    """For each revision of the battles one of the events before them, with the same cards."""
+    """An edition of events for each revision of the battles, with the same cards."""
     return {
         key: replace(E2021, revision=one.revision, parts=one.parts) for key, one in battles.items()
     }
@@ -35,11 +35,11 @@ class Drafting:
         self.revisions = keyed(revisions.values())
 
     def players(self, mode: str) -> tuple[int, ...]:
-        """The box is enough for four."""
+        """Two to four: the box has no more cards."""
         return PLAYERS
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """The first so many."""
+        """The seats that take part: as many as there are players."""
         return SEATS[: one_of(options, "players", PLAYERS)]
 
     def new_table(self, edition: Edition, options: Mapping[str, Any]) -> Limited:
@@ -55,20 +55,20 @@ class Drafting:
         return table
 
     def shared(self, table: Limited) -> Json:
-        """How many cards are where."""
+        """What everyone sees: how many cards are where."""
         return view.shared(table)
 
     def own(self, table: Limited, seat: int | None) -> Json:
-        """A seat's own cards, and all stacks it had in hand."""
+        """What only this seat sees: its cards, and all stacks it had in hand."""
         return view.own(table, seat)
 
     def sample(self, view: Json, source: Source) -> Limited:
-        """A possible world behind a view."""
+        """A random table that fits a view."""
         box = Box(self.revisions[view["edition"]], view["mode"], len(view["seats"]))
         return possible(Limited(box), view, source)
 
     def redealt(self, table: Limited, view: Json, source: Source) -> Limited:
-        """The same table with the cards that this view never saw changed among themselves."""
+        """The same table with the cards that this view never saw shuffled."""
         met = {*view["hand"], *view["pool"], *(id for one in view["seen"] for id in one["stack"])}
         names = changed([[id for id in table.setting.ids if id not in met]], source)
         world = self.load(event_renamed(self.save(table), names, table.setting.number))
@@ -83,30 +83,30 @@ class Drafting:
         return view.saved(table)
 
     def load(self, saved: Json) -> Limited:
-        """The whole table again."""
+        """The table from what ``save`` returned."""
         edition, mode = self.revisions[saved["edition"]], saved["mode"]
         table = Limited(Box(edition, mode, len(saved["seats"]), tuple(saved["cards"])))
         view.restored(table, saved)
         return table
 
     def tell(self, table: Limited, fact: Fact, seat: int | None) -> Json | None:
-        """A fact in names, if the seat may see it."""
+        """A fact as JSON, or None if the seat may not see it."""
         return view.told(table, fact, seat)
 
     def asides(self, table: Limited, seat: int) -> list[str]:
-        """To leave the event."""
+        """What a seat may say at any time: that it leaves the event."""
         return [] if table.outcome is not None or seat in table.gone else [CONCEDE]
 
     def refusals(self, table: Limited, seat: int, text: str) -> list[Refusal]:
-        """Why not, by clause."""
+        """The clauses that forbid an answer; none if it is legal."""
         return refusals(table, seat, text)
 
     def fits(self, table: Limited, text: str) -> bool:
-        """Whether it answers the open question, allowed or not."""
+        """Whether the text has the form of an answer to the open question, legal or not."""
         return fits(table, text)
 
     def odds(self, table: Limited, text: str) -> Json | None:
-        """Nothing is rolled."""
+        """None: no dice are rolled."""
         return None
 
     def taste(self, table: Limited, seat: int) -> float:
@@ -114,11 +114,11 @@ class Drafting:
         return taste.taste(table, seat)
 
     def hunch(self, table: Limited, answers: list[str]) -> list[float]:
-        """What picks bring, and who is left out."""
+        """How good each card is to pick or to leave out."""
         return taste.hunch(table, answers)
 
     def problems(self, table: Limited) -> list[str]:
-        """Every copy in exactly one place."""
+        """What is wrong: a copy in two places, a deck that is no part of its pool."""
         return invariants.problems(table)
 
     def draw(self, table: Limited) -> str:
@@ -126,20 +126,20 @@ class Drafting:
         return invariants.draw(table)
 
     def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """There is nothing to choose."""
+        """No option is secret."""
         return ()
 
     def guarded(self, table: Limited, seat: int) -> bool:
-        """Whoever has cards knows what others may not."""
+        """Whether a seat knows secrets: it does as soon as it has cards."""
         return bool(table.pools[seat] or table.stacks[seat])
 
     def trials(self, mode: str) -> list[Json]:
-        """There is nothing to choose but how many play."""
+        """Options for test games; only the number of players can differ."""
         return [{}]
 
 
 def begin(table: Limited) -> None:
-    """Up to the first question."""
+    """Begin the event, up to the first question."""
     if table.setting.mode == DRAFT:
         table.push("opening", (1,))
     else:

@@ -46,7 +46,7 @@ def refusals(t: Limited, seat: int, text: str) -> Refusals:
     if verb == READY:
         nothing = t.ask.kind == PICK and not t.steps[seat]
         return [_no("BRS-360", "refuse-nothing-picked")] if nothing else []
-    # Nothing tells apart what others have from what is nowhere.
+    # The same refusal for cards of others and for cards that do not exist: no secret is told.
     card = t.setting.number.get(rest, -1)
     return _refuse_pick(t, seat, card, rest) if verb == PICK else _refuse_leave(t, seat, card, rest)
 
@@ -68,7 +68,7 @@ def _refuse_pick(t: Limited, seat: int, card: int, name: str) -> Refusals:
 
 
 def _refuse_leave(t: Limited, seat: int, card: int, name: str) -> Refusals:
-    """A card of the deck while that has more than it must."""
+    """A card of the deck, as long as the deck is larger than it must be."""
     if card not in t.pools[seat]:
         return [_no(_dealt(t), "refuse-not-in-pool", who=name)]
     out = t.named(t.steps[seat])

@@ -1,4 +1,4 @@
-"""What comes of an event: the decks, who plays whom, and who has won it (BRS-367)."""
+"""The results of an event: the decks, who plays whom, and who has won (BRS-367)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def standings(
 ) -> list[Standing]:
     """The table of results, the best first: most wins take the event, ties are shared.
 
-    Who has left loses every duel that was not over then.
+    A player who has left loses every duel that was not over.
 
     >>> duels = [Duel("red", "blue", "red"), Duel("green", "blue", "green")]
     >>> [(row.place, row.player, row.wins) for row in standings(["red", "blue", "green"], duels)]

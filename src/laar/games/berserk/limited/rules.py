@@ -14,7 +14,7 @@ from laar.games.berserk.limited.event import BUILD, DRAFT, DRAW, PICK, Limited
 
 
 def sealed(t: Limited, args: tuple[int, ...]) -> Steps:
-    """All stacks of a seat are its own at once, nothing is passed on (BRS-369)."""
+    """Each seat gets all its stacks at once, nothing is passed on (BRS-369)."""
     t.push("building")
     for seat in reversed(range(t.seats)):
         t.push("deal", (seat, t.setting.rounds * t.setting.size))
@@ -33,7 +33,7 @@ def opening(t: Limited, args: tuple[int, ...]) -> Steps:
 
 
 def deal(t: Limited, args: tuple[int, ...]) -> Steps:
-    """One card after another out of the shuffled box."""
+    """Draw one card from the shuffled box, then the next."""
     seat, left = args
     said = yield Ask(CHANCE, DRAW, (seat,))
     card = t.setting.number[str(said).split(" ")[2]]
@@ -48,8 +48,8 @@ def deal(t: Limited, args: tuple[int, ...]) -> Steps:
 def picking(t: Limited, args: tuple[int, ...]) -> Steps:
     """Everyone keeps a card in secret, then all stacks go on (BRS-360, BRS-365).
 
-    Nobody is asked about last cards. An empty chair stays in the circle: it passes stacks on, and
-    nobody takes anything there.
+    Nobody is asked about the last card of a stack. The chair of a seat that has left stays in the
+    circle: stacks pass through it, but nothing is taken there.
     """
     seats = t.present()
     chosen = [t.stacks[seat][0] for seat in seats]
@@ -71,7 +71,10 @@ def picking(t: Limited, args: tuple[int, ...]) -> Steps:
 
 
 def building(t: Limited, args: tuple[int, ...]) -> Steps:
-    """In secret: what is left out of the deck (BRS-362, BRS-370); then the duels can begin."""
+    """In secret: what is left out of the deck (BRS-362, BRS-370); then the duels can begin.
+
+    Copies are not counted: a deck may hold all that its owner got (BRS-366).
+    """
     seats = t.present()
     steps = yield secret(seats, BUILD)
     clauses = ("BRS-362", "BRS-367") if t.setting.mode == DRAFT else ("BRS-369", "BRS-370")
@@ -81,7 +84,7 @@ def building(t: Limited, args: tuple[int, ...]) -> Steps:
 
 
 def leaving(t: Limited, args: tuple[int, ...]) -> Steps:
-    """A seat is out of the event; who is left alone has won it."""
+    """A seat leaves the event; the last one to stay has won it."""
     facts.withdrew(t, args[0], "BRS-386")
     others = t.present()
     if len(others) == 1:

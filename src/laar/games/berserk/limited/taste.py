@@ -20,25 +20,25 @@ from laar.games.berserk.rules.squad import GOLD, SILVER
 LIFE: Final = 0.4
 BLOW: Final = 0.5
 MOVE: Final = 0.4
-DEED: Final = 1.5  # a paragraph used as an action
-GIFT: Final = 1.0  # one that works at its moment
-RULE: Final = 0.3  # one that always works
+DEED: Final = 1.5  # an ability that is an action
+GIFT: Final = 1.0  # an ability that is set off
+RULE: Final = 0.3  # a static ability
 SHELL: Final = 2.0  # armour
 PRICE: Final = 0.5  # a crystal of its cost
 
 NEUTRAL: Final = "neutral"
 KIN: Final = 8.0  # a card of the element of all others, against one of an element of its own
-EARLY: Final = 4.0  # so many cards more are counted while there are few
+EARLY: Final = 4.0  # cards added to the count, so that the first few decide little
 TWIN: Final = 2.0  # a unique card that is there already: no squad has both (BRS-337)
 GLUT: Final = 4.0  # an elite card where all are elite: gold alone pays for them (BRS-054)
 FAIR: Final = GOLD[0] / (GOLD[0] + SILVER[0])  # the share of elite cards that gold is enough for
 MIDDLE: Final = 4.6  # what a card costs when ten make a squad
 CURVE: Final = 0.1  # a crystal of cost, for each that the others cost more than that on average
-LEAD: Final = 20.0  # what decides an event
+LEAD: Final = 20.0  # a lead that all but decides an event
 
 
 def hunch(t: Limited, answers: list[str]) -> list[float]:
-    """One number an answer: the best card is picked, the worst are left out while they may be."""
+    """A number for each answer: the best cards are picked, the worst are left out."""
     cards = t.named(answers)
     if t.ask is None or not cards or t.ask.kind not in (PICK, BUILD):
         return [0.0] * len(answers)
@@ -69,7 +69,7 @@ def _traits(t: Limited, cards: Sequence[int], but: int = -1) -> list[Traits]:
 
 
 def liking(card: Traits, others: Sequence[Traits]) -> float:
-    """What a card is worth to who has these others."""
+    """What a card is worth to a player who has these others."""
     worth = promise(card)
     if not others:
         return worth

@@ -62,7 +62,7 @@ def own(t: Limited, seat: int | None) -> Json:
 
 
 def _deck(t: Limited, seat: int, steps: list[str]) -> list[str] | None:
-    """The deck that was built, or would be with these steps."""
+    """The deck that was built, or that these steps would build."""
     if t.decks[seat]:
         return named(t, t.decks[seat])
     if t.ask is None or t.ask.kind != BUILD or seat in t.gone:
@@ -80,7 +80,7 @@ def named(t: Limited, cards: Sequence[int]) -> list[str]:
 
 
 def saved(t: Limited) -> Json:
-    """Everything."""
+    """The whole table as JSON."""
     return {
         **shared(t),
         "cards": list(t.setting.cards),
@@ -110,7 +110,7 @@ def restored(t: Limited, saved: Json) -> None:
 
 
 def go_on(t: Limited, shown: Json) -> None:
-    """Every card is where it is: ask what was asked, or be over."""
+    """Run the rules up to the open question, now that every card is in its place."""
     t.round = shown["round"]
     t.gone = [SEATS.index(name) for name in shown["gone"]]
     end = shown["outcome"]

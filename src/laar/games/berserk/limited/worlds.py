@@ -1,7 +1,7 @@
-"""Worlds that fit a view of an event: what a seat cannot know is dealt and picked anew.
+"""Tables that fit a view of an event: what a seat cannot know is dealt and picked at random.
 
-Of a stack that came round again a seat knows what the others took of it, but not who took what; of
-one that went on it knows what it held; of all others nothing.
+Of a stack that came back to it a seat knows what the others took, but not who took what. Of a stack
+that it passed on it knows what it held then. Of all other stacks it knows nothing.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ class Memory:
         self.source = source
 
     def draw(self, count: int) -> list[int]:
-        """So many cards that it never saw, in any order."""
+        """This many cards that the seat never saw, in random order."""
         unseen, source = self.unseen, self.source
         return [unseen.pop(source.randrange(len(unseen))) for _ in range(count)]
 
     def shuffled(self, cards: list[int]) -> list[int]:
-        """The same cards in any order."""
+        """The same cards in random order."""
         return [cards.pop(self.source.randrange(len(cards))) for _ in range(len(cards))]
 
 
 def possible(t: Limited, view: Json, source: Source) -> Limited:
-    """Set an empty table to a world behind this view."""
+    """Fill an empty table so that it fits this view."""
     memory = Memory(t, view, source)
     counts = [view["pools"][name] for name in view["seats"]]
     if t.setting.mode == DRAFT:
@@ -126,7 +126,7 @@ def _order(glances: dict[int, Glance], takes: list[bool], whole: int, memory: Me
 
 
 def _steps(t: Limited, view: Json, me: int, source: Source) -> list[list[str]]:
-    """One's own as they are, the others' any that close their part, but for one that does not."""
+    """Secret steps: the seat's own, and random ones of the others, one of whom is not ready."""
     assert t.ask is not None
     found: list[list[str]] = [[] for _ in range(t.seats)]
     for seat in t.ask.others:

@@ -1,4 +1,4 @@
-"""A board to try a card of one's own on: it stands ready amid friends and enemies."""
+"""A board to try a card that a player wrote: it stands open among friends and enemies."""
 
 from __future__ import annotations
 

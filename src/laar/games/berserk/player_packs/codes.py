@@ -1,11 +1,11 @@
-"""Names for everything that can be wrong with a card, so that it can be said in any language."""
+"""Codes for everything that can be wrong with a card, so that any language has a text for it."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-# The first that fits: a name, and what the readers of cards say with the words to fill in.
+# The first that fits counts: the code, and the pattern of the message with its words.
 REASONS: Final = tuple(
     (name, re.compile(form))
     for name, form in (
@@ -126,7 +126,7 @@ OTHER: Final = "other"
 
 
 def code_of(why: str) -> tuple[str, dict[str, str]]:
-    """The name of a reason, and its words.
+    """The code of a message, and its words.
 
     >>> code_of("Expected `int` <= 9")
     ('most', {'most': '9'})

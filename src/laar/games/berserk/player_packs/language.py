@@ -1,4 +1,4 @@
-"""The language of the cards told as data: what a form needs to offer, read off its types."""
+"""The language of the cards as data for the form in the client, read from its types."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ _LISTED = {
     ("Grant", "keyword"): "keyword",
     ("Remove", "keyword"): "keyword",
 }
-# What the owner of a pack does not choose.
+# Fields that the owner of a pack cannot choose.
 FIXED = {"deck": "own", "provenance": "own"}
 _UNUSED = ("remark", "extra")
-# Narrower than for cards of the set.
+# Narrower limits than for cards of the set.
 _BOUNDS = {
     "number": {"type": "int", "least": OWN[0], "most": OWN[-1]},
     "name_ru": {"type": "text", "most": NAME},
@@ -157,7 +157,7 @@ def _trigger(when: When) -> Json:
 
 
 def _part(info: inspect.Type, parts: dict[str, Json], words: dict[str, list[str]]) -> str:
-    """Tell of a struct once; its name stands for it elsewhere."""
+    """Describe a struct once; elsewhere its name stands for it."""
     assert isinstance(info, inspect.StructType)
     name: str = info.cls.__name__
     if name not in parts:
@@ -231,7 +231,7 @@ def _type(info: inspect.Type, listed: str, named: str, parts: Any, words: Any) -
 
 
 def _order(name: str, values: list[Any]) -> list[Any]:
-    """The words in the order of the language, not of the letters."""
+    """The words in the order in which the language lists them, not by letters."""
     return list(get_args(_NAMED[name])) if name in _NAMED else values
 
 

@@ -1,4 +1,4 @@
-"""How large a pack and a card of one's own may be, looked at before anything else is read."""
+"""How large a pack and its cards may be; checked before anything else is read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BYTES = 128 * 1024  # of a pack as text
 CARDS = 60
 DEPTH = 12  # tables and lists within each other, on a card
 NODES = 200  # values of a card; the longest of the set has half as many
-STATICS = 3  # paragraphs of a card that work always: everybody looks at them all the time
+STATICS = 3  # static abilities of a card: the rules look at them all the time
 NAME = 60  # letters
 LONG = 400  # of any text
 MARKS = 2  # accents on one letter
@@ -23,7 +23,7 @@ class Fault(NamedTuple):
 
 
 def oversize(value: object, path: str = "", nodes: int = NODES) -> Fault | None:
-    """Why a value is not even looked at: too deep, too much, or text that nobody can read."""
+    """Why a value is refused unread: too deep, too large, or with unreadable text."""
     waiting: list[tuple[str, object, int]] = [(path, value, 0)]
     seen = 0
     while waiting:
@@ -50,7 +50,7 @@ def oversize(value: object, path: str = "", nodes: int = NODES) -> Fault | None:
 
 
 def unreadable(text: str) -> str:
-    """Why a text is refused: too long, or with letters that hide, turn around or pile up.
+    """Why a text is refused: too long, or with hidden, reversing or stacked characters.
 
     >>> unreadable("Орк"), unreadable("a\\u202eb")
     ('', 'U+202E is no letter to be read')

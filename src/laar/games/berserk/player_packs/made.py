@@ -1,4 +1,4 @@
-"""Packs drawn at random from the language: whatever can be said is said by some of them."""
+"""Random packs for tests: whatever the language allows is in some of them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from laar.games.berserk.player_packs.language import FIXED, language
 from laar.games.berserk.player_packs.packs import card_of
 
 T = TypeVar("T")
-TRIES = 200  # of a paragraph; most first drafts contradict themselves somewhere
+TRIES = 200  # for each ability: most random ones contradict themselves somewhere
 CLOSE = ("special_strike", "magic_strike")
 BROUGHT = {"summon": "in_deck", "revive": "in_graveyard"}
 PLACES = ("next_to", "range", "in_row", "is")
 
 
 def make_pack(source: Source, cards: int) -> Json:
-    """A pack of so many cards that keeps to every rule of the language.
+    """A valid pack with this many cards.
 
     >>> from random import Random
     >>> len(make_pack(Random(1), 3)["cards"])
@@ -44,7 +44,7 @@ def make_card(source: Source, number: int) -> Json:
 
 
 class _Draft:
-    """One card, and what its paragraph in the making can speak of."""
+    """One card, and what the ability being made can refer to."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -127,7 +127,7 @@ class _Draft:
         return draft
 
     def healing(self, steps: list[Json]) -> None:
-        """Words that only healing goes with."""
+        """Words that only healing can have."""
         if self.when == "on_hit":
             steps[-1]["amount"] = "dealt"
         elif self.below(3) == 0:
@@ -135,7 +135,7 @@ class _Draft:
             steps.append(more)
 
     def sharpen(self, draft: Json, target: Json) -> None:
-        """Words about targets that go with few paragraphs."""
+        """Words about targets that few abilities can have."""
         if self.when == "sudden" and self.below(4) == 0:
             target["is"] = ["under_attack"]
         if "close" in draft.get("cost", {}):
@@ -199,7 +199,7 @@ class _Draft:
         return step
 
     def fit(self, step: Json, targets: list[Json]) -> None:
-        """Strikes at close quarters and cards from elsewhere have targets of their own kind."""
+        """Close attacks, summoning and reviving need targets of their own kind."""
         at = step.get("at", step.get("who"))
         if not isinstance(at, str) or at[0] != "t" or int(at[1]) > len(targets):
             return
@@ -278,7 +278,7 @@ _BARE: Json = {
 
 
 def _sound(paragraph: Json) -> bool:
-    """Nothing is wrong with it, but for a table's rows that have no paragraphs yet."""
+    """Nothing is wrong with it, except that branches of a table may have no abilities yet."""
     try:
         msgspec.convert(paragraph, Paragraph)
     except ValidationError:

@@ -1,4 +1,4 @@
-"""Packs: cards that a player wrote. Whatever is wrong is told with its place, all at once."""
+"""Packs: cards that a player wrote. All faults are reported at once, each with its place."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from laar.games.berserk.player_packs.limits import (
 
 KEYS = ("name", "author", "cards")
 SET_ONLY = ("extra", "remark")  # what only cards of the set have
-FAULTS = 50  # nobody reads on
+FAULTS = 50  # reported at most
 _AT = re.compile(r"\[(\d+)\]")
 
 
@@ -50,13 +50,13 @@ class Pack(Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """What one agrees to who plays with it: another letter, another digest."""
+        """What players agree to when they play with it: any change gives another digest."""
         text = msgspec.json.encode(self.data(), order="deterministic")
         return hashlib.sha256(text).hexdigest()[:32]
 
 
 class BadPack(ValueError):
-    """What is no pack; each fault names its place."""
+    """This is not a valid pack; each fault names its place."""
 
     def __init__(self, faults: list[Fault]) -> None:
         first = faults[0]
@@ -65,7 +65,7 @@ class BadPack(ValueError):
 
 
 def pack_of(value: object) -> Pack:
-    """A pack from plain data, whole and right."""
+    """A valid pack from plain data, or BadPack."""
     data = sketch_of(value)
     cards, faults = looked_at(data)
     if faults:
@@ -74,7 +74,7 @@ def pack_of(value: object) -> Pack:
 
 
 def sketch_of(value: object) -> Json:
-    """A pack in the making: within all limits, though its cards may say what they may not."""
+    """An unfinished pack: within the limits of size, but its cards may be wrong."""
     if not isinstance(value, Mapping):
         raise BadPack([Fault("pack", "a pack has name, author and cards")])
     faults = [Fault(str(key)[:NAME], "there is no such key") for key in value if key not in KEYS]
@@ -98,7 +98,7 @@ def sketch_of(value: object) -> Json:
 
 
 def looked_at(data: Json) -> tuple[list[Card | None], list[Fault]]:
-    """The cards of a pack in the making, None for one that is wrong, and all that is wrong."""
+    """The cards of an unfinished pack, None for each wrong one, and all faults."""
     cards: list[Card | None] = []
     faults: list[Fault] = []
     for at, row in enumerate(data["cards"], 1):
@@ -134,7 +134,7 @@ def _twice(cards: list[Card | None]) -> Iterator[Fault]:
 
 
 def _folded(name: str) -> str:
-    """Names that look alike are alike."""
+    """A name in the form in which names that look alike are equal."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -142,7 +142,7 @@ def _folded(name: str) -> str:
 
 
 def card_of(value: object) -> tuple[Card | None, list[Fault]]:
-    """A card of one's own from plain data, or everything that is wrong with it.
+    """A card that a player wrote, from plain data, or everything that is wrong with it.
 
     >>> card_of({"number": 1001})[1][0]
     Fault(path='name_ru', why='this key is needed')
@@ -161,7 +161,7 @@ def card_of(value: object) -> tuple[Card | None, list[Fault]]:
 
 
 def _parts(value: Json) -> Iterator[Fault]:
-    """One fault of the card itself and one of each ability: nobody mends them one by one."""
+    """One fault of the card itself and one of each ability, so that all can be mended at once."""
     abilities = value.get("abilities", [])
     bare = {**value, "abilities": []} if isinstance(abilities, list) else value
     yield from _converted(bare, Card, "")
@@ -200,7 +200,7 @@ def _own(card: Card) -> Iterator[Fault]:
 
 
 def data_of(value: object) -> Any:
-    """A card or a part of it as plain data, without what goes without saying."""
+    """A card or a part of it as plain data, without default values."""
     if isinstance(value, tuple):
         return [data_of(one) for one in value]
     if not isinstance(value, Struct):

@@ -1,4 +1,4 @@
-"""The pack of a table: cards beside those of the set, as the engine and as players need them."""
+"""The pack of a table: cards besides those of the set, for the engine and for players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DIGEST = "digest"
 
 
 class Played:
-    """Cards of players' own at a table, those that its decks hold."""
+    """The cards of a pack that the decks of a table hold."""
 
     def __init__(self, own: Iterable[Card], digest: str) -> None:
         self.own = {card.number: card for card in own}
@@ -33,7 +33,7 @@ class Played:
         return [{**row(card), "data": data_of(card)} for card in self.own.values()]
 
     def only(self, numbers: Iterable[int]) -> Played:
-        """The same without cards that are in no deck: a view need not tell of them."""
+        """The same without cards that are in no deck: views need not have them."""
         held = set(numbers)
         return Played((card for card in self.own.values() if card.number in held), self.digest)
 
@@ -55,7 +55,7 @@ def _remembered(text: bytes) -> Played:
 
 
 def shown(pack: Played | None) -> Json:
-    """What a view tells of it; at a table without one, nothing."""
+    """The pack as a view shows it; nothing at a table without one."""
     return {} if pack is None else {PACK: pack.rows, DIGEST: pack.digest}
 
 

@@ -11,13 +11,13 @@ from typing import Any, NoReturn
 from laar.games.berserk.player_packs.limits import BYTES, DEPTH, NAME, Fault
 from laar.games.berserk.player_packs.packs import BadPack, Pack, pack_of
 
-# A key of many parts takes the reader of TOML time that grows with their square.
+# The TOML reader needs quadratic time for a key with many parts.
 _PART = r"(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')"
 _DEEP = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEPTH}}}")
 
 
 class _Wrong(Exception):
-    """What JSON allows and a pack does not."""
+    """The JSON is valid, but a pack may not have it."""
 
 
 def read_pack(text: str) -> Pack:

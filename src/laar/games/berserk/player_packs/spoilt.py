@@ -1,4 +1,4 @@
-"""Packs that somebody damaged, by mistake or on purpose: each way is tried in turn."""
+"""Damaged packs for tests: every mistake and every attack in turn."""
 
 from __future__ import annotations
 
@@ -63,20 +63,20 @@ def _is_number(value: object) -> bool:
 
 
 def unknown_key(pack: Json, source: Source) -> None:
-    """A word that nothing has."""
+    """An unknown key."""
     card = _card(pack, source)
     tables = [card, *(value for _, value in leaves(card) if isinstance(value, dict))]
     _pick(tables, source)[_pick(["colour", "tagret", "", "__class__", "код"], source)] = 1
 
 
 def misspelt(pack: Json, source: Source) -> None:
-    """A word of the language, nearly."""
+    """A misspelt word of the language."""
     words = ["Shot", "sho", "on-hit", "enemey", "", " ", "t9", "true", "None", "self "]
     _replace(pack, source, lambda value: isinstance(value, str), words)
 
 
 def wrong_type(pack: Json, source: Source) -> None:
-    """Something else than is needed."""
+    """A value of the wrong type."""
     _replace(pack, source, lambda value: True, [None, True, 1.5, [], {}, [[]], "7", {"a": 1}])
 
 
@@ -144,7 +144,7 @@ def cycle(pack: Json, source: Source) -> None:
 
 
 def unreadable(pack: Json, source: Source) -> None:
-    """Letters that hide, turn around, pile up or break a terminal."""
+    """Hidden, reversing, stacked or control characters."""
     names = [
         "\u202eevil",
         "a\u0000b",
@@ -198,7 +198,7 @@ def huge(pack: Json, source: Source) -> str:
 
 
 def bomb(pack: Json, source: Source) -> str:
-    """What takes a careless reader for ever."""
+    """Input that would take a careless reader for ever."""
     return str(
         _pick(
             [
@@ -229,7 +229,7 @@ def twice(pack: Json, source: Source) -> None:
 
 
 def not_a_pack(pack: Json, source: Source) -> str:
-    """Other things than packs."""
+    """Data that is no pack at all."""
     return str(
         _pick(
             ["", " ", "null", "[]", "{}", "7", '"pack"', "\x00", "%PDF-1.7", "<html>", "import os"],
@@ -262,7 +262,7 @@ def cut_short(pack: Json, source: Source) -> str:
 
 
 def garbled(pack: Json, source: Source) -> str:
-    """Some letters of the file are others."""
+    """Some letters of the file are changed."""
     letters = list(json.dumps(pack, ensure_ascii=False))
     for _ in range(1 + source.randrange(5)):
         letters[source.randrange(len(letters))] = _pick(list('{}[]",:0x \u0000é'), source)

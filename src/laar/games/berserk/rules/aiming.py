@@ -1,4 +1,4 @@
-"""Whom a paragraph can be aimed at, and what can pay for it."""
+"""Which targets an ability can choose, and which cards can pay for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ SEEN: Final = OPPOSITE
 def candidates(t: Battle, d: Deed, place: int, counted: bool = False) -> list[int]:
     """Cards (or rows) that can be the next choice for this target of a deed.
 
-    ``counted``: its own use is counted already, so a limit for each card says nothing.
+    Impacts and spells have no reach: only attacks ask for it (BRS-211). A card that is protected
+    may be chosen all the same (BRS-303). With ``counted`` this use has been counted already, so a
+    limit for each card is not looked at.
     """
     ability = t.traits[d.card].ability(d.number)
     sieve = ability.targets[place]
@@ -61,7 +63,10 @@ def could_be(t: Battle, sieve: Sieve, card: int, d: Deed) -> bool:
 
 
 def _later(t: Battle, d: Deed, sieve: Sieve, ability: Ability) -> list[int]:
-    """Cards of one's own deck or graveyard; of equal ones in the deck the first stands for all."""
+    """Cards of the player's whole deck (BRS-328) or graveyard.
+
+    Of equal cards in the deck only the first is listed: the deck has no order.
+    """
     found: list[int] = []
     numbers: set[int] = set()
     for card in all_of(t, sieve, d.card, d.seat, d):
@@ -138,7 +143,7 @@ def _takes(ability: Ability, place: int) -> bool:
 
 
 def most(t: Battle, d: Deed, place: int) -> int:
-    """How many are chosen at most; several throws have a target each."""
+    """How many cards are chosen at most; several throws have a target each."""
     ability = t.traits[d.card].ability(d.number)
     for step in ability.steps:
         if step.times is not None and step.at == T1 + place:
@@ -147,7 +152,10 @@ def most(t: Battle, d: Deed, place: int) -> int:
 
 
 def can_aim(t: Battle, d: Deed) -> bool:
-    """Every target that must be chosen can be; the first is tried, the others follow from it."""
+    """There is a choice for every target that is needed.
+
+    Targets that depend on an earlier choice are not tried.
+    """
     ability = t.traits[d.card].ability(d.number)
     if ability.close is not None and not payments(t, d):
         return False
@@ -165,7 +173,7 @@ def can_aim(t: Battle, d: Deed) -> bool:
 
 
 def _payable(t: Battle, d: Deed, place: int) -> bool:
-    """Some payment leaves a target that it is enough for."""
+    """With some payment there is a target whose cost it covers."""
     return any(candidates(t, paid(d, card), place) for card in payments(t, d))
 
 
@@ -178,14 +186,14 @@ def payments(t: Battle, d: Deed) -> list[int]:
 
 
 def paid(d: Deed, card: int) -> Deed:
-    """The deed with this card as its payment."""
+    """A copy of the deed, paid for with this card."""
     other = with_targets(d, d.targets)
     other.paid = card
     return other
 
 
 def with_targets(d: Deed, targets: tuple[tuple[int, ...], ...]) -> Deed:
-    """The same deed aimed so."""
+    """A copy of the deed with these targets."""
     other = Deed(d.card, d.number, d.seat)
     other.attacker, other.victim, other.subject = d.attacker, d.victim, d.subject
     other.attack, other.kind, other.dealt, other.taken = d.attack, d.kind, d.dealt, d.taken

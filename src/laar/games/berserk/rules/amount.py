@@ -1,4 +1,4 @@
-"""How much, worked out when it happens."""
+"""Amounts of card texts, worked out when the effect happens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from laar.games.berserk.state.deed import Deed
 
 
 def worth(t: Battle, d: Deed, amount: Amount) -> int:
-    """The number behind an amount that no die decides."""
+    """The number that an amount stands for, unless a die decides it."""
     fixed = amount.fixed
     if fixed >= 0:
         return fixed

@@ -24,7 +24,7 @@ from laar.games.berserk.state.item import I_DEFEND, I_STRIKE, NOBODY, Item
 
 
 def answers(t: Battle, seat: int) -> list[str]:
-    """Answers other than passing: sudden actions and defenders."""
+    """Answers other than passing: sudden actions and defenders, nothing else (BRS-121)."""
     found: list[str] = []
     if worn_out(t):
         return found
@@ -39,8 +39,10 @@ def answers(t: Battle, seat: int) -> list[str]:
 
 
 def worn_out(t: Battle) -> bool:
-    """So much was done in this turn or battle that no more is (BRS-392); only cards of players'
-    own go so far."""
+    """The limit of deeds for this turn or battle is reached, so nothing more is done (BRS-392).
+
+    Only games with cards that players wrote are counted.
+    """
     if t.setting.pack is None:
         return False
     numbers = t.setting.numbers
@@ -79,7 +81,7 @@ def is_idle(t: Battle, d: Deed, ability: Ability) -> bool:
 
 
 def abilities(t: Battle, card: int) -> list[Ability]:
-    """Abilities that its controller can announce in free play."""
+    """Abilities that its controller can announce in free play, sudden ones too (BRS-234)."""
     return [
         a
         for a in t.traits[card].announced
@@ -89,7 +91,7 @@ def abilities(t: Battle, card: int) -> list[Ability]:
 
 def defence(t: Battle) -> int:
     """The attacker whose strike a defender can still take over, or NOBODY."""
-    if not t.pile or t.pile[0].kind != I_STRIKE:
+    if not t.pile or t.pile[0].kind != I_STRIKE:  # BRS-192
         return NOBODY
     strike = t.pile[0]
     if strike.blocked or defended(t):
@@ -110,7 +112,11 @@ def defended(t: Battle) -> bool:
 
 
 def defenders(t: Battle, seat: int) -> list[int]:
-    """Cards that this seat can assign as defender against the strike that waits (BRS-189)."""
+    """Cards that this seat can assign as defender against the strike that waits (BRS-189).
+
+    Either member of the attacked team may defend (BRS-378), and a closed target may be defended
+    too (BRS-198). Nobody is next to a flyer, so there are no defenders against it (BRS-201).
+    """
     attacker = defence(t)
     if attacker == NOBODY or (t.active ^ seat) & 1 == 0:  # BRS-191
         return []
@@ -133,11 +139,14 @@ def defenders(t: Battle, seat: int) -> list[int]:
 
 
 def must_defend(t: Battle, seat: int) -> bool:
-    """This seat may not pass: the attacker demands a defender, and one can be assigned."""
+    """This seat may not pass: the attacker demands a defender, and one can be assigned.
+
+    Of a team the first member who is asked and can has to (BRS-391).
+    """
     attacker = defence(t)
     return attacker != NOBODY and must_be_met(t, attacker) and bool(defenders(t, seat))
 
 
 def can_chip(t: Battle, card: int) -> bool:
-    """It may close to gain a chip (BRS-116)."""
+    """It may close to gain a chip (BRS-116); to have Rage alone is not enough (BRS-118)."""
     return t.traits[card].uses_chips and not t.flags[card] & CLOSED

@@ -25,7 +25,7 @@ def concede(t: Battle, seat: int) -> None:
 
 
 def offer(t: Battle, seat: int) -> None:
-    """The other player may accept until the turn passes; in a team battle all others."""
+    """The other player may accept until the turn passes; in teams all others must."""
     anytime_facts.offered(t, seat, "BRS-386")
 
 

@@ -1,4 +1,4 @@
-"""The questions that aim a paragraph: its payment, then its targets one by one."""
+"""The questions for using an ability: its payment, then its targets one by one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Aimed = Generator[Ask, Any, "Deed | None"]
 
 
 def aim(t: Battle, d: Deed, may: bool) -> Aimed:
-    """Ask for payment and targets; None when the player who ``may`` rather does not.
+    """Ask for payment and targets; None if there are none, or the player who ``may`` says no.
 
-    An announced paragraph is aimed so that something can come of it (BRS-002). One that is carried
-    out again although today nothing could is asked about as it was before.
+    Only choices by which an announced ability can do something are offered (BRS-002). Where there
+    are none, as in the replay of a game from before this check, all choices are.
     """
     ability = t.traits[d.card].ability(d.number)
     asked = False

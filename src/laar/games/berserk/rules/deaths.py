@@ -17,7 +17,7 @@ def dying(t: Battle) -> list[int]:
 
 
 def bury(t: Battle) -> None:
-    """All of them leave at the same time; then everyone hears of it (BRS-219)."""
+    """All dying cards leave at the same time; only then are abilities set off (BRS-219)."""
     dead = dying(t)
     for card in dead:
         facts.died(t, card, keys_of(t, card), "BRS-218")
@@ -34,8 +34,10 @@ def bury(t: Battle) -> None:
 
 
 def judge(t: Battle) -> None:
-    """A side without a creature in play has lost (BRS-381): in a team of two both members have
-    none (BRS-380)."""
+    """A side without a creature in play has lost (BRS-016, BRS-381).
+
+    A team has lost when neither member has one (BRS-380).
+    """
     alive = [False, False]
     for card in t.present:
         if t.is_creature(card) or t.flags[card] & HIDDEN:  # BRS-080
@@ -51,7 +53,7 @@ def judge(t: Battle) -> None:
 
 
 def fights(t: Battle, seat: int) -> bool:
-    """This player has a creature: one that counts for it (BRS-382), or one that it leads now."""
+    """The player has a creature: it counts for this seat (BRS-382), or is under its control now."""
     for card in t.present:
         counts = t.is_creature(card) or t.flags[card] & HIDDEN  # BRS-080
         if counts and (t.control[card] == seat or returns_to(t, card) == seat):

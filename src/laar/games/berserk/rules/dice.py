@@ -18,7 +18,7 @@ ATTACKERS: Final = "reroll attacker"
 TARGETS: Final = "reroll target"
 
 Asking = Generator[Ask, Any, "Rolls"]
-Again = tuple[tuple[int, int], ...]  # cards and their paragraphs
+Again = tuple[tuple[int, int], ...]  # cards and their abilities
 
 
 class Rolls:
@@ -27,29 +27,29 @@ class Rolls:
     def __init__(self, attacker: int, target: int) -> None:
         self.attacker = attacker
         self.target = target
-        self.again: list[tuple[int, int]] = []  # paragraphs that had a die rolled again
+        self.again: list[tuple[int, int]] = []  # abilities that had a die rolled again
 
     def kept(self) -> Rolls:
-        """The dice as they lie now."""
+        """The dice themselves: every generator here returns them."""
         return self
 
 
 def scale(number: int) -> int:
-    """The kind of blow a single die gives (BRS-164).
+    """The kind of blow a single die gives (BRS-164); home dice use it too (BRS-144).
 
     >>> scale(3), scale(5), scale(7)
     (0, 1, 2)
     """
-    if number <= 3:
+    if number <= 3:  # BRS-138
         return WEAK
-    return MEDIUM if number <= 5 else STRONG
+    return MEDIUM if number <= 5 else STRONG  # BRS-139, BRS-140
 
 
 def home(attacker: int, target: int) -> tuple[int, int]:
-    """Kinds of both blows under home dice (BRS-141, BRS-142, BRS-143)."""
-    if target <= 3:
+    """Kinds of both blows under home dice; the two numbers are never compared (BRS-145)."""
+    if target <= 3:  # BRS-141
         return scale(attacker), MISS
-    return (MISS, MISS) if target <= 5 else (MISS, WEAK)
+    return (MISS, MISS) if target <= 5 else (MISS, WEAK)  # BRS-142, BRS-143
 
 
 def tournament(attacker: int, target: int) -> tuple[int, int]:
@@ -72,7 +72,9 @@ ROWS: Final[dict[int, tuple[int, int]]] = {
     -4: (WEAK, MEDIUM),  # BRS-174
     -5: (MISS, MEDIUM),  # BRS-175
 }
-EXCHANGES: Final = (2, 4, -4)  # rows of which the higher roller may take the one before (BRS-178)
+# Rows instead of which the higher roller may take the one before (BRS-178). In the row of -2 both
+# miss: there is nothing to choose (BRS-180).
+EXCHANGES: Final = (2, 4, -4)
 
 
 def smaller(lead: int) -> int:
@@ -81,16 +83,16 @@ def smaller(lead: int) -> int:
 
 
 def roll(t: Battle, card: int, met: int, attack: int, clash: bool, earlier: Again = ()) -> Asking:
-    """Roll for an attack of a card at ``met``; in a clash both roll. Rerolls are all made.
+    """Roll for an attack at ``met``, rerolls included; in a clash both roll.
 
-    ``earlier`` paragraphs had dice of the same attack rolled again.
+    ``earlier`` are abilities that already had dice of the same attack rolled again.
     """
     first = yield Ask(CHANCE, "die", (card, 1))
     second = "0"
     if clash:
         second = yield Ask(CHANCE, "die", (met, 0))
     rolls = Rolls(int(first), int(second))
-    if t.setting.home:
+    if t.setting.home:  # modifiers are rerolls (BRS-150); under tournament dice not (BRS-163)
         mine = die_bonus(t, card, attack, met, True)
         theirs = die_bonus(t, met, attack, card, False) if clash else 0
         if mine or theirs:
@@ -100,7 +102,7 @@ def roll(t: Battle, card: int, met: int, attack: int, clash: bool, earlier: Agai
 
 
 def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: int) -> Asking:
-    if mine > 0 and theirs > 0:  # BRS-154
+    if mine > 0 and theirs > 0:  # two bonuses cancel out (BRS-154), nothing else does (BRS-158)
         common = min(mine, theirs)
         mine -= common
         theirs -= common
@@ -144,7 +146,7 @@ def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: in
 
 
 def _again(t: Battle, card: int, met: int, rolls: Rolls, clash: bool, earlier: Again) -> Asking:
-    """Paragraphs that have a die rolled again; the new number is final."""
+    """Abilities that have a die rolled again; the new number is final (BRS-157)."""
     yield from _one_again(t, card, True, rolls, earlier)
     if clash:
         yield from _one_again(t, met, False, rolls, earlier)
@@ -176,6 +178,6 @@ def _one_again(t: Battle, who: int, attacks: bool, rolls: Rolls, earlier: Again)
 
 
 def single(t: Battle, card: int) -> Asking:
-    """A die of one card outside any attack: X-Y-Z in a text (BRS-266)."""
+    """The die of a card outside of attacks, for X-Y-Z in its text (BRS-266)."""
     rolls = yield from roll(t, card, NOBODY, 0, False)
     return rolls.kept()

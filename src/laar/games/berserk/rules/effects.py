@@ -1,4 +1,4 @@
-"""Effects that last for a time: laid, used up, ended by time or when their ground is gone."""
+"""Effects that last for a time: how they begin, are used up, expire, or end with their cause."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def next_turn(t: Battle, seat: int) -> int:
 
 
 def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:
-    """When time ends an effect on this card, counted as Effect does."""
+    """When an effect on this card expires, counted as in Effect; by default never (BRS-097)."""
     if lasts == EOT or (lasts == NEXT_SIMPLE_STRIKE and free):
         return 2 * t.turn + 1
     if lasts == ITS_NEXT_TURN:
@@ -53,7 +53,7 @@ def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:
 
 
 def lay(t: Battle, d: Deed, place: int, what: int, card: int, clause: str) -> bool:
-    """Lay the effect of one step of a deed on a card; a card in no zone of play gets none."""
+    """Give a card the effect of one step of a deed; False where it cannot get it."""
     if len(t.effects) >= t.setting.numbers["most_effects"]:  # BRS-392
         return False
     ability = t.traits[d.card].ability(d.number)
@@ -80,14 +80,14 @@ def lay(t: Battle, d: Deed, place: int, what: int, card: int, clause: str) -> bo
 
 
 def remove(t: Battle, card: int, keyword: int, clause: str) -> None:
-    """Take off the keyword that effects laid on a card."""
+    """End the effects that give a card this keyword."""
     for effect in t.effects.copy():
         if effect.card == card and effect.what == E_GRANT and _keyword(t, effect) == keyword:
             _lift(t, effect, clause)
 
 
 def use_up(t: Battle, card: int) -> int:
-    """What the next simple strike of this card gets, and no other."""
+    """The bonus for the next simple strike of this card, which is used up now."""
     bonus = 0
     for effect in t.effects.copy():
         if effect.card == card and effect.link == L_STRIKE:
@@ -97,14 +97,14 @@ def use_up(t: Battle, card: int) -> int:
 
 
 def expire(t: Battle, moment: int) -> None:
-    """End what lasts until now (BRS-094)."""
+    """End the effects that last until this moment (BRS-094)."""
     for effect in t.effects.copy():
         if effect.until <= moment:
             _lift(t, effect, "BRS-094")
 
 
 def loosen(t: Battle) -> None:
-    """End what hangs on a condition that no longer holds (BRS-245)."""
+    """End the effects that depend on a condition that no longer holds (BRS-245)."""
     for effect in t.effects.copy():
         if effect.link >= L_CLOSED and not _grounded(t, effect):
             _lift(t, effect, "BRS-245")
@@ -125,7 +125,7 @@ def _keyword(t: Battle, effect: Effect) -> int:
 
 
 def _lift(t: Battle, effect: Effect, clause: str) -> None:
-    if effect not in t.effects:  # it fell with the control that was lifted before it
+    if effect not in t.effects:  # it ended with the control that was lifted before it
         return
     mask = 0
     for other in t.effects:
@@ -137,7 +137,10 @@ def _lift(t: Battle, effect: Effect, clause: str) -> None:
 
 
 def lead(t: Battle, card: int) -> None:
-    """Settle who leads a card: the latest effect that still runs decides (BRS-244)."""
+    """Set who controls a card: the latest effect that still lasts decides (BRS-244).
+
+    When the last one ends the card goes back as it stands, and what it announced goes on (BRS-243).
+    """
     seat = t.owner(card)
     for effect in t.effects:
         if effect.card == card and effect.what == E_CONTROL:
@@ -148,7 +151,7 @@ def lead(t: Battle, card: int) -> None:
 
 
 def controller(t: Battle, effect: Effect) -> int:
-    """Whom a control effect lets lead: whoever used it, or the opponent."""
+    """Who controls a card by this effect: whoever used it, or the next opponent (BRS-391)."""
     step = step_of(t, effect)
     return effect.seat if step.to == "you" else t.after(effect.seat)
 

@@ -23,8 +23,10 @@ def reveal(t: Battle, card: int, clause: str) -> None:
 
 
 def furnish(t: Battle, card: int) -> None:
-    """What a card has before the first turn. A face-down card gets it with its reveal: until then
-    nobody could tell, and before it something of it would show."""
+    """Give a card what it has from the start of battle.
+
+    A face-down card gets it when it is revealed: chips on it would tell what it is.
+    """
     for ability in t.traits[card].abilities:
         if ability.when != SETUP or not works(t, card, ability.branch, ability.conditions):
             continue
@@ -39,7 +41,7 @@ def furnish(t: Battle, card: int) -> None:
 
 
 def unveil(t: Battle, d: Deed) -> bool:
-    """Turn up whoever a deed has chosen (BRS-081); it stands if all that it needs may be meant."""
+    """Reveal the cards that a deed has chosen (BRS-081); False if it has lost a target it needs."""
     ability = t.traits[d.card].ability(d.number)
     found = False
     for chosen, sieve in zip(d.targets, ability.targets, strict=True):

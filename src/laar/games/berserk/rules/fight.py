@@ -25,12 +25,18 @@ def meets_strike(t: Battle, it: Item) -> int:
 
 
 def clashes(t: Battle, met: int) -> bool:
-    """An open creature fights back (BRS-126); other cards have no strike (BRS-131)."""
+    """An open creature fights back (BRS-126), also against a flyer (BRS-134).
+
+    Other cards have no strike (BRS-131).
+    """
     return t.is_open(met) and t.is_creature(met)
 
 
 def fight(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Both roll, or the attacker alone; then the blows land together."""
+    """Both roll, or the attacker alone; then the blows land together.
+
+    Until the wounds are placed nothing is announced: what they set off waits (BRS-137).
+    """
     it = item(args)
     card, met = it.card, meets_strike(t, it)
     clash = clashes(t, met)
@@ -38,15 +44,15 @@ def fight(t: Battle, args: tuple[int, ...]) -> Steps:
     rolls = yield from roll(t, card, met, attack, clash)
     mine = die_bonus(t, card, attack, met, True)
     theirs = die_bonus(t, met, attack, card, False) if clash else 0
-    if not clash:
+    if not clash:  # BRS-127, under tournament dice too (BRS-183)
         kinds = (scale(rolls.attacker if t.setting.home else rolls.attacker + mine), MISS)
     elif t.setting.home:
         kinds = home(rolls.attacker, rolls.target)
     else:
-        high, low = rolls.attacker + mine, rolls.target + theirs
+        high, low = rolls.attacker + mine, rolls.target + theirs  # BRS-160, BRS-162
         kinds = tournament(high, low)
         lead = high - low
-        if lead in EXCHANGES:
+        if lead in EXCHANGES:  # the numbers are final: asked even if all is the same (BRS-182)
             chooser = t.control[card] if lead > 0 else t.control[met]
             said = yield Ask(chooser, "exchange", (card, met, high, low))
             if said == "less":
@@ -69,13 +75,13 @@ def _told(
 
 
 def show_again(t: Battle, rolls: Rolls) -> None:
-    """Tell which paragraphs had dice rolled again."""
+    """Tell which abilities had dice rolled again."""
     for source, number in rolls.again:
         facts.worked(t, source, number, NOBODY, True, "BRS-157")
 
 
 def show_roll(t: Battle, card: int, die: int, bonus: int) -> None:
-    """Tell a final die and let everyone hear of it."""
+    """Tell the final number of a die, and set off abilities that wait for it."""
     facts.rolled(t, card, die, 0 if t.setting.home else bonus, "BRS-135")
     event = Event(ON_ROLL, card)
     event.die = die
@@ -102,7 +108,7 @@ def _blows(t: Battle, it: Item, met: int, attack: int, kinds: tuple[int, int]) -
 
 
 def landing(t: Battle, card: int, target: int, attack: int, kind: int, sudden: bool) -> int:
-    """The kind with which a blow lands: MISS where it misses or a protection keeps it off."""
+    """The kind of a blow as it lands: MISS where it misses or the target is protected."""
     if kind < 0:
         return MISS
     clause = protected(t, target, card, attack, sudden)
@@ -113,7 +119,7 @@ def landing(t: Battle, card: int, target: int, attack: int, kind: int, sudden: b
 
 
 def place(t: Battle, card: int, target: int, attack: int, kind: int, wounds: int) -> None:
-    """Place the wounds of a blow that landed, and let everyone hear of it."""
+    """Place the wounds of a blow that landed, and set off abilities that wait for it."""
     if kind < 0:
         return
     event = Event(ON_HIT, card, target)

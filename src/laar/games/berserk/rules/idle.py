@@ -1,7 +1,7 @@
-"""Whether anything can come of a paragraph: what cannot be carried out is not announced (BRS-002).
+"""Whether an ability can do anything: one that cannot is not announced (BRS-002).
 
-Protections are no reason: whoever is protected was meant all the same, and the paragraph is carried
-out (BRS-295). Nothing is judged of a card that lies face down before the player (BRS-081).
+Protections do not count: a protected card may be chosen, and the ability is carried out (BRS-295).
+Of another player's face-down card anything is possible (BRS-081).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OPEN_ENDED: Final = (ALL, BY_DIE, DEALT, REST)  # no number before it happens
 
 
 def could_work(t: Battle, d: Deed) -> bool:
-    """However the rest of it is paid for and aimed, some step of the deed has something to do."""
+    """With some choice of what is not chosen yet, a step of the deed has something to do."""
     ability = t.traits[d.card].ability(d.number)
     if _surely(ability):
         return True
@@ -47,7 +47,7 @@ def could_work(t: Battle, d: Deed) -> bool:
 
 
 def _surely(ability: Ability) -> bool:
-    """A step needs nothing but the card itself, or a target without which nothing is announced."""
+    """A step always works: on the card itself, or on a target that must be chosen anyway."""
     for step in ability.steps:
         if step.verb in _NEEDS or step.among is not None:
             continue

@@ -1,7 +1,6 @@
-"""Numbers as they are now: strength, dice, movement, what is forbidden and what protects.
+"""Modifiers of strength, dice and movement; what is forbidden, and what protects.
 
-Modifiers come from static paragraphs of cards in play and from effects; unnamed ones add up
-(BRS-225).
+They come from static abilities of cards in play and from effects; unnamed ones add up (BRS-225).
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ from laar.games.berserk.state.item import NOBODY
 
 
 class Share:
-    """One modifier of a number: whose paragraph gives it, and how much."""
+    """One modifier of a number: whose ability it comes from, and how much it is."""
 
     def __init__(self, source: int, number: int, by: int) -> None:
         self.source = source
@@ -149,9 +148,9 @@ def strength(
 
 
 def die_bonus(t: Battle, card: int, attack: int, other: int, attacking: bool) -> int:
-    """What is added to a die of this card, or how often it may be rolled again (BRS-275).
+    """The sum of what is added to a die of this card, or gives rerolls of it (BRS-153, BRS-275).
 
-    Experience is 1, but a position may lay more on a card.
+    Experience is 1 on every card, but a position set up by hand may give more.
     """
     bonus = -1 if has(t, card, CURSE) else 0  # BRS-309
     if not attack:
@@ -185,7 +184,7 @@ def set_kind(t: Battle, card: int, target: int, attack: int, kind: int) -> int:
 
 
 def protected(t: Battle, target: int, card: int, attack: int, sudden: bool) -> str:
-    """The clause by which an attack leaves the card untouched, or nothing."""
+    """The clause by which an attack does nothing to the card, or an empty text."""
     if sudden and has(t, target, PROT_SUDDEN) and card != target:
         return "BRS-296"
     if attack & SHOT and has(t, target, PROT_SHOTS):
@@ -204,7 +203,7 @@ def protected(t: Battle, target: int, card: int, attack: int, sudden: bool) -> s
 
 
 def spared(t: Battle, target: int, card: int, spell: bool, sudden: bool) -> str:
-    """The clause by which a spell or impact leaves the card untouched, or nothing."""
+    """The clause by which a spell or impact does nothing to the card, or an empty text."""
     if sudden and card != target and has(t, target, PROT_SUDDEN):
         return "BRS-296"
     if spell and has(t, target, PROT_SPELLS):
@@ -233,7 +232,7 @@ def _protects(t: Battle, card: int, ranged: bool) -> bool:
 
 
 def forbidden(t: Battle, card: int, what: int) -> int:
-    """The card whose paragraph forbids this to a card, or NOBODY; a ban wins (BRS-005)."""
+    """The card whose ability forbids this to a card, or NOBODY; a ban wins (BRS-005)."""
     if not t.bans >> what & 1 and not t.laid >> E_FORBID & 1:
         return NOBODY
     for source in t.rulers:
@@ -257,16 +256,16 @@ def movement(t: Battle, card: int) -> int:
 
 
 def reaches(t: Battle, card: int, target: int, attack: int) -> bool:
-    """The attack has this reach from where both are (BRS-209, BRS-210)."""
-    if attack & (SIMPLE | SPECIAL | MAGIC):
+    """The target is within reach of this attack; cards in between stop no shot (BRS-028)."""
+    if attack & (SIMPLE | SPECIAL | MAGIC):  # BRS-125, BRS-209; flyers: BRS-132
         return card != target and (t.flies(card) or near(t, card, target))
     if attack & ROW:
         return across(t, card, target)
-    return card != target and not near(t, card, target)
+    return card != target and not near(t, card, target)  # BRS-210
 
 
 def across(t: Battle, card: int, target: int) -> bool:
-    """Two cells away in a straight line, over a free cell or a card of one's own (BRS-257)."""
+    """Two cells away in a straight line, over a free cell or a friend (BRS-257, BRS-258)."""
     a, b = t.place[card], t.place[target]
     if a < 0 or b < 0 or distance(t, card, target) != 2:
         return False
@@ -278,7 +277,7 @@ def across(t: Battle, card: int, target: int) -> bool:
 
 
 def only_targets(t: Battle, card: int, attack: int) -> list[int]:
-    """Cards that alone may be the target of such an attack, one for each rule that says so."""
+    """The one permitted target of such an attack, for each effect that names one."""
     found: list[int] = []
     if not t.onlys and not t.laid >> E_ONLY & 1:
         return found
@@ -300,7 +299,7 @@ def only_targets(t: Battle, card: int, attack: int) -> list[int]:
 
 
 def may_attack(t: Battle, card: int, target: int, attack: int) -> bool:
-    """The card may announce this attack at that target, now."""
+    """The card may announce this attack at that target now, be it friend or foe (BRS-128)."""
     if not reaches(t, card, target, attack) or forbidden(t, card, F_ATTACK) != NOBODY:
         return False
     if t.traits[target].life == 0 and not t.flags[target] & HIDDEN:
@@ -310,7 +309,7 @@ def may_attack(t: Battle, card: int, target: int, attack: int) -> bool:
 
 
 def must_be_met(t: Battle, card: int) -> bool:
-    """A defender must be assigned against its simple strike, if one can be."""
+    """Its text demands a defender against its simple strike, where the rules do not (BRS-001)."""
     for ability in t.traits[card].statics:
         for step in ability.steps:
             if step.verb == "must_defend":

@@ -1,7 +1,7 @@
-"""Which cards a selector means, and which keywords a card has: each asks the other.
+"""Which cards a selector means, and which keywords a card has: each question asks the other.
 
-Static paragraphs that grant a keyword look only at keywords that are printed or laid on a card, and
-so do conditions of static paragraphs; so no two can hang on each other.
+Static abilities that grant a keyword, and conditions of static abilities, look only at keywords
+that are printed on a card or given by an effect. So no two of them can wait for each other.
 """
 
 from __future__ import annotations
@@ -62,14 +62,14 @@ from laar.games.berserk.state.item import I_ABILITY, I_STRIKE, NOBODY
 
 
 def has(t: Battle, card: int, keyword: int) -> bool:
-    """The card has the keyword: printed, laid on it, or granted by a card in play."""
+    """The card has the keyword: printed, given by an effect, or granted by a card in play."""
     if plainly_has(t, card, keyword):
         return True
     return t.gifts >> keyword & 1 == 1 and _static_x(t, card, keyword) > 0
 
 
 def plainly_has(t: Battle, card: int, keyword: int) -> bool:
-    """Printed on it or laid on it; of a dead card, when it died or since."""
+    """It is printed on the card or given by an effect; a dead card has what it had when it died."""
     mask = t.knew[card] if t.place[card] == GRAVE else t.traits[card].keys
     return (mask | t.granted[card]) >> keyword & 1 == 1
 
@@ -87,7 +87,7 @@ def x_of(t: Battle, card: int, keyword: int) -> int:
 
 
 def step_of(t: Battle, effect: Effect) -> Step:
-    """The verb that laid an effect; of one that a position draws, what it would have been."""
+    """The step that made an effect; for an effect set up in a position, one made to fit."""
     if effect.number == DRAWN:
         return drawn_step(effect.step)
     return t.traits[effect.source].ability(effect.number).steps[effect.step]
@@ -121,18 +121,18 @@ def keys_of(t: Battle, card: int) -> int:
     return mask
 
 
-# -- static paragraphs ----------------------------------------------------------------------------
+# -- static abilities -----------------------------------------------------------------------------
 
 
 def works(t: Battle, card: int, branch: int, conditions: list[Condition]) -> bool:
-    """A static paragraph of this card is in force."""
+    """A static ability of this card is in force."""
     if branch and t.branch[card] != branch:
         return False
     return not conditions or all(stands(t, one, card, t.control[card], True) for one in conditions)
 
 
 def stands(t: Battle, condition: Condition, card: int, seat: int, plainly: bool = False) -> bool:
-    """A condition that asks for nothing but the table holds."""
+    """A condition holds that depends on the table alone, not on an event."""
     what = condition.what
     if what == "second_player":
         return not t.is_first(seat)
@@ -184,12 +184,15 @@ def opposite(t: Battle, card: int) -> int:
 def meets(
     t: Battle, s: Sieve, card: int, me: int, seat: int, deed: Deed | None, plainly: bool = False
 ) -> bool:
-    """The card is one of those that a selector of the card ``me``, led by ``seat``, means."""
+    """The card is one of those that a selector on the card ``me``, used by ``seat``, means.
+
+    A selector without a side means friend and foe, and the card ``me`` too (BRS-214).
+    """
     side = s.side
     if side == ENEMY:
         if not t.is_foe(seat, card):
             return False
-    elif side == ALLY:
+    elif side == ALLY:  # "yours" is what you control (BRS-006)
         if t.control[card] != seat:
             return False
     elif side == OTHER_ALLY:
@@ -234,7 +237,7 @@ def meets(
 
 
 def in_range(t: Battle, me: int, card: int, cells: int) -> bool:
-    """Within so many cells; cards of the additional zone always are (BRS-267)."""
+    """Within this many cells; cards of the additional zone always are (BRS-267)."""
     if me == card or cell_of(t, me) < 0 or cell_of(t, card) < 0:
         return True
     return distance(t, me, card) <= cells
@@ -314,7 +317,7 @@ def under_attack(t: Battle, card: int) -> int:
 
 
 def by_sight(t: Battle, cards: list[int]) -> list[int]:
-    """The same cards, those that are face down last, by cell: the order tells nothing of them."""
+    """The same cards, face-down ones last and by cell, so that the order does not betray them."""
     hidden = [c for c in cards if t.flags[c] & HIDDEN]
     if not hidden:
         return cards
@@ -323,7 +326,7 @@ def by_sight(t: Battle, cards: list[int]) -> list[int]:
 
 
 def all_of(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None) -> list[int]:
-    """Every card meant, in order; hidden ones are passed over."""
+    """Every card meant, in order; hidden ones are passed over (BRS-388)."""
     if s.be & LATER:
         return [
             c
@@ -336,7 +339,7 @@ def all_of(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None) -> list[i
 
 
 def count(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None, plainly: bool = False) -> int:
-    """How many cards are meant."""
+    """How many cards are meant; hidden ones are not counted (BRS-388)."""
     found = 0
     for card in t.present:
         if not t.flags[card] & HIDDEN and meets(t, s, card, me, seat, deed, plainly):

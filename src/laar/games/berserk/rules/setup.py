@@ -1,4 +1,7 @@
-"""The preparation, in the order of BRS-019: roll, deal, redeals, squad, placement, reveal."""
+"""The preparation, in the order of BRS-019: roll, deal, redeals, squad, placement, reveal.
+
+Secret steps are taken by all players at once; the next begins when all are ready (BRS-020).
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ def rolling(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def dealing(t: Battle, args: tuple[int, ...]) -> Steps:
-    """The teams have decided: a deal for everyone."""
+    """Both teams have chosen who leads and who sits where: a deal for everyone."""
     _deal_all(t)
     return
     yield
@@ -66,7 +69,7 @@ def _deal_all(t: Battle) -> None:
 
 
 def deal(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A deal of so many cards (BRS-046)."""
+    """A new deal for one seat (BRS-046)."""
     seat, size = args
     setup_facts.dealt_out(t, seat, size, "BRS-046")
     t.push("draw", (seat, size))
@@ -75,7 +78,7 @@ def deal(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def draw(t: Battle, args: tuple[int, ...]) -> Steps:
-    """One card after another out of the shuffled deck."""
+    """Draw one card from the shuffled deck, then the next."""
     seat, left = args
     said = yield Ask(CHANCE, "draw", (seat,))
     setup_facts.drawn(t, seat, t.setting.number[str(said).split()[2]], "BRS-046")
@@ -84,7 +87,10 @@ def draw(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def redeal(t: Battle, args: tuple[int, ...]) -> Steps:
-    """In secret: keep the deal, or another that is one card smaller (BRS-047, BRS-050)."""
+    """In secret: keep the deal, or take another that is one card smaller (BRS-047, BRS-050).
+
+    Whoever took another is asked again (BRS-048).
+    """
     seats = args or tuple(range(t.seats))
     hopeless = [s for s in seats if not playable(t, s) and t.deals[s] == 1]
     if hopeless:  # BRS-058
@@ -105,7 +111,10 @@ def redeal(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def buying(t: Battle, args: tuple[int, ...]) -> Steps:
-    """In secret: the squad; what is left goes back into the deck (BRS-051, BRS-056)."""
+    """In secret: the squad; what is left goes back into the deck (BRS-051, BRS-056).
+
+    Crystals are not kept anywhere: whatever was not spent is lost (BRS-044).
+    """
     steps = yield secret(tuple(range(t.seats)), "squad")
     for seat in range(t.seats):
         setup_facts.left_over(t, seat, tuple(Chosen(t, steps[seat]).squad), "BRS-056")
@@ -113,7 +122,10 @@ def buying(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def placing(t: Battle, args: tuple[int, ...]) -> Steps:
-    """In secret: every card on its cell, and who stays hidden; then the reveal (BRS-060)."""
+    """In secret: every card on its cell, and who stays hidden; then the reveal (BRS-060).
+
+    Flyers and non-creatures take a cell too (BRS-066); they rise only once all is revealed.
+    """
     steps = yield secret(tuple(range(t.seats)), "place")
     for seat in range(t.seats):
         chosen = Chosen(t, steps[seat])
@@ -130,7 +142,7 @@ def placing(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def preparing(t: Battle, args: tuple[int, ...]) -> Steps:
-    """What works silently before the first turn, then what players use at the start of battle."""
+    """What cards have from the start, without a choice; then abilities "at the start of battle"."""
     t.push("start", (t.first, 0))
     for card in t.present:
         if not t.flags[card] & HIDDEN:
@@ -140,7 +152,7 @@ def preparing(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
-    """Abilities "at the start of battle" that a seat can still use; hidden cards miss it."""
+    """Abilities "at the start of battle" that a seat can still use."""
     return [
         (card, number)
         for card, number in _waiting_to_start(t, seat)
@@ -154,8 +166,11 @@ def can_start(t: Battle, d: Deed) -> bool:
 
 
 def asked_to_start(t: Battle, seat: int) -> bool:
-    """Whether a seat is asked. Where decks are secret, who is not asked would tell what they lack:
-    then whoever may look through a deck is asked in any case."""
+    """Whether a seat is asked.
+
+    With secret decks a player who may search the deck is always asked: not to be asked would tell
+    that the deck has no such card.
+    """
     if ready_to_start(t, seat):
         return True
     waiting = _waiting_to_start(t, seat) if t.setting.secret else []
@@ -164,7 +179,10 @@ def asked_to_start(t: Battle, seat: int) -> bool:
 
 
 def _waiting_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
-    """Abilities "at the start of battle" that were not used, whether there is a target or not."""
+    """Abilities "at the start of battle" that were not used, whether there is a target or not.
+
+    Hidden cards miss the start of battle for good (BRS-084).
+    """
     found: list[tuple[int, int]] = []
     for card in t.present:
         if t.control[card] != seat or t.flags[card] & HIDDEN:
@@ -188,7 +206,7 @@ def start(t: Battle, args: tuple[int, ...]) -> Steps:
         seat, passes = t.after(seat), passes + 1
     if passes == t.seats:
         setup_facts.started(t, "BRS-019")
-        t.push("turn", (t.first,))
+        t.push("turn", (t.first,))  # a turn like any other (BRS-096)
         return
     said = str((yield Ask(seat, "start")))
     if said == PASS:

@@ -18,21 +18,24 @@ def deal_of(t: Battle, seat: int) -> list[int]:
 
 
 def crystals(t: Battle, seat: int, squad: list[int]) -> tuple[int, int]:
-    """Gold and silver for this squad: every element after the first costs a gold (BRS-032)."""
+    """Gold and silver for this squad: every element after the first costs a gold (BRS-032).
+
+    Only the cards bought so far count, not the deal or the deck (BRS-042).
+    """
     elements = {one for c in squad for one in t.traits[c].elements}  # BRS-043
     elements.discard("neutral")  # BRS-033
-    role = 0 if t.is_first(seat) else 1
+    role = 0 if t.is_first(seat) else 1  # both members of a team alike (BRS-375)
     return GOLD[role] - max(len(elements) - 1, 0), SILVER[role]
 
 
 def spent(t: Battle, squad: list[int]) -> tuple[int, int]:
-    """What the elite cards cost, and all together."""
+    """The cost of the elite cards, and of all cards."""
     elite = sum(t.traits[c].cost for c in squad if t.traits[c].elite)
     return elite, sum(t.traits[c].cost for c in squad)
 
 
 def affordable(t: Battle, seat: int, squad: list[int]) -> bool:
-    """Elite cards are paid with gold alone, others with either (BRS-054)."""
+    """Elite cards are paid with gold alone (BRS-052), others with either (BRS-053, BRS-054)."""
     gold, silver = crystals(t, seat, squad)
     elite, whole = spent(t, squad)
     return elite <= gold and whole <= gold + silver
@@ -50,7 +53,7 @@ def has_creature(t: Battle, squad: list[int]) -> bool:
 
 
 def can_buy(t: Battle, seat: int, squad: list[int], card: int) -> bool:
-    """The card can join the squad."""
+    """The card can join the squad, whatever its type (BRS-057)."""
     larger = [*squad, card]
     return affordable(t, seat, larger) and distinct(t, larger)
 
@@ -61,7 +64,7 @@ def playable(t: Battle, seat: int) -> bool:
 
 
 def groups(t: Battle, seat: int) -> list[list[int]]:
-    """The cells of a half in the order in which they open (BRS-061 to BRS-065)."""
+    """The cells of a half in the order in which they open for placement."""
     columns = t.setting.grid.columns
     start = QUARTER * t.quarters[seat]  # BRS-373
     first = t.is_first(seat)
@@ -72,17 +75,17 @@ def groups(t: Battle, seat: int) -> list[list[int]]:
 
     middle, sides = (1, 2, 3), (0, 4)
     if first:
-        block = [c for row in rows for c in cells(row, middle)]
-        back = [c for row in rows[1:] for c in cells(row, sides)]
-        return [block, back, cells(rows[0], sides)]
-    front = cells(rows[0], (0, 1, 2, 3, 4))
-    block = [c for row in rows[1:] for c in cells(row, middle)]
-    back = [c for row in rows[1:] for c in cells(row, sides)]
+        block = [c for row in rows for c in cells(row, middle)]  # BRS-061
+        back = [c for row in rows[1:] for c in cells(row, sides)]  # BRS-062
+        return [block, back, cells(rows[0], sides)]  # BRS-063
+    front = cells(rows[0], (0, 1, 2, 3, 4))  # BRS-064
+    block = [c for row in rows[1:] for c in cells(row, middle)]  # BRS-064
+    back = [c for row in rows[1:] for c in cells(row, sides)]  # BRS-065
     return [front + block, back]
 
 
 def open_cells(t: Battle, seat: int, taken: list[int]) -> list[int]:
-    """Free cells of the first group that is not full."""
+    """Free cells (BRS-029) of the first group that is not full."""
     for group in groups(t, seat):
         free = [c for c in group if c not in taken]
         if free:
@@ -102,12 +105,12 @@ def in_order(t: Battle, seat: int, taken: list[int]) -> bool:
 
 
 def may_hide(t: Battle, seat: int, cell: int) -> bool:
-    """The Second player may keep cards of the third row face down (BRS-075)."""
+    """The Second player may keep any cards of the third row face down (BRS-075, BRS-079)."""
     return not t.is_first(seat) and cell // t.setting.grid.columns == ROWS - 1
 
 
 class Chosen:
-    """The steps of one seat of a secret question, read."""
+    """What one seat has chosen so far in a secret question, read from its steps."""
 
     def __init__(self, t: Battle, steps: list[str]) -> None:
         self.squad: list[int] = []

@@ -1,6 +1,7 @@
-"""Game actions: announced onto the pile, answered, and carried out from the newest to the oldest.
+"""Game actions: announced, answered, and carried out from the newest to the oldest.
 
-The rulebook calls the pile the stack (BRS-232); the kernel's stack of rules is another thing.
+They wait on what the rulebook calls the stack (BRS-232). In code it is ``pile``, because the
+kernel has a ``stack`` of its own: the rules that are running.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ def use(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def _speak_again(t: Battle, d: Deed) -> None:
-    """An answer that came to nothing leaves the question open; in free play it is asked anyway."""
+    """Ask again whoever gave an answer that came to nothing; free play asks again by itself."""
     if t.pile or d.seat != t.active:
         t.push("answer", (d.seat, 0))
 
@@ -111,6 +112,8 @@ def _announce(t: Battle, it: Item, clause: str) -> None:
     if acts:
         stack_facts.committed(t, it.card, "BRS-119")
         listen(t, Event(ON_ACTION, it.card))
+    # Everyone may answer what was announced (BRS-234), answers too (BRS-237), and whoever has
+    # passed before is asked again (BRS-238).
     t.push("answer", (t.after(it.seat), 0))
     t.push("after", (0,))
 
@@ -119,9 +122,9 @@ def _announce(t: Battle, it: Item, clause: str) -> None:
 
 
 def answer(t: Battle, args: tuple[int, ...]) -> Steps:
-    """In turn each may answer what was announced, until all pass in a row (BRS-235).
+    """Players may answer in the order of turns, until all pass in a row (BRS-235, BRS-379).
 
-    Who has no answer is not asked: everything that could answer lies open.
+    Whoever has no answer is not asked. That gives nothing away: what could answer lies face up.
     """
     seat, passes = args
     while passes < t.seats and not answers(t, seat):
@@ -154,7 +157,7 @@ def unwind(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def _settled(t: Battle, it: Item) -> None:
-    """No defender can be assigned any more: who lets strikes go unanswered hears of it now."""
+    """No defender can be assigned any more: abilities that silence the answering blow work now."""
     if it.kind != I_STRIKE or it.blocked or not _fair(t, it):
         return
     event = Event(ONCE_MET, it.card, it.target)
@@ -165,7 +168,10 @@ def _settled(t: Battle, it: Item) -> None:
 
 
 def carry(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Carry out the newest item: legality again, then what it does."""
+    """Carry out the newest item, if it is still legal.
+
+    Its card was open when it announced this; that it still is does not matter (BRS-120).
+    """
     it = t.pile[-1]
     stack_facts.taken_up(t, it, "BRS-232")
     t.push("after", (0,))
@@ -237,7 +243,7 @@ def _drop(t: Battle, it: Item) -> None:
 
 
 def over(t: Battle, args: tuple[int, ...]) -> Steps:
-    """An item is over: its card closes (BRS-119), and whoever watches for magic hears of it."""
+    """An item is over: its card closes (BRS-119), and magic sets off what waits for it."""
     it = item(args)
     ability = t.traits[it.card].ability(it.deed[1]) if it.kind == I_ABILITY else None
     if t.in_play(it.card) and (ability is None or ability.act):

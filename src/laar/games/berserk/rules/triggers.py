@@ -1,4 +1,4 @@
-"""What happens sets off paragraphs: those that heard it wait until the item is over (BRS-236)."""
+"""Events set off abilities, which wait until the item on the pile is over (BRS-236)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from laar.games.berserk.state.item import NOBODY
 
 
 class Event:
-    """One thing that happened, as paragraphs ask about it."""
+    """One thing that happened, with all that abilities ask about it."""
 
     def __init__(self, when: int, by: int = NOBODY, of: int = NOBODY) -> None:
         self.when = when
@@ -39,9 +39,9 @@ class Event:
 
 
 def listen(t: Battle, event: Event, also: int = NOBODY) -> None:
-    """Let every paragraph that waits for this event wait for its turn to work.
+    """Set off every ability that this event triggers; they wait for their turn to work.
 
-    ``also`` is a card that is no longer in play and still hears it: its own death.
+    ``also`` is a card that is no longer in play and is triggered all the same, by its own death.
     """
     bit = 1 << event.when
     if len(t.pending) >= t.setting.numbers["most_triggers"]:  # BRS-392
@@ -61,7 +61,7 @@ def _hear(t: Battle, event: Event, card: int) -> None:
 
 
 def deed_of(event: Event, card: int, ability: Ability, seat: int) -> Deed:
-    """The deed that a paragraph does because of an event."""
+    """The deed that an event sets off."""
     d = Deed(card, ability.number, seat)
     d.attack = event.attack
     d.kind = event.kind
@@ -74,7 +74,7 @@ def deed_of(event: Event, card: int, ability: Ability, seat: int) -> Deed:
 
 
 def fits(t: Battle, ability: Ability, event: Event, card: int, seat: int) -> bool:
-    """This paragraph of this card waits for this very event."""
+    """This event sets off this ability of this card."""
     if ability.branch and t.branch[card] != ability.branch:
         return False
     about_self = event.when in (ON_CLOSED, ON_CHIP_GAINED)
@@ -117,7 +117,7 @@ def _holds(t: Battle, condition: Condition, event: Event, card: int, seat: int) 
 
 
 def about(ability: Ability, by: int, of: int, targets: tuple[int, ...] = ()) -> int:
-    """The card that a limit "for each card" counts by: whom the first verb meets."""
+    """The card for which a limit "for each card" is counted: the one the first verb affects."""
     if not ability.per_card:
         return NOBODY
     ref = ability.steps[0].who
@@ -129,7 +129,7 @@ def about(ability: Ability, by: int, of: int, targets: tuple[int, ...] = ()) -> 
 
 
 def exhausted(t: Battle, ability: Ability, card: int, other: int, more: int = 0) -> bool:
-    """The paragraph has worked as often as it may; ``more`` uses of it are not told yet."""
+    """The ability has worked as often as it may; ``more`` uses of it are not counted yet."""
     if not ability.per_turn and not ability.per_battle:
         return False
     key = facts.use(card, ability.number, other)

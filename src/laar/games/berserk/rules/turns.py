@@ -1,4 +1,4 @@
-"""The turn: beginning, free play, end, and what waits in between."""
+"""The turn: its beginning, free play, its end, and the abilities set off in between."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from laar.games.berserk.state.deed import (
 )
 from laar.games.berserk.state.item import NOBODY
 
-RAGE_USE: Final = 15  # where uses of rage are counted: no card has so many paragraphs
+RAGE_USE: Final = 15  # uses of rage are counted under this number: no card has so many abilities
 YES: Final = "yes"
 
 
@@ -56,7 +56,7 @@ YES: Final = "yes"
 
 
 def turn(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A turn begins (BRS-088), or passes by (BRS-380)."""
+    """A turn begins (BRS-088); a player without a creature skips it (BRS-380)."""
     seat = args[0]
     facts.turn_began(t, seat, t.turn + 1, "BRS-086" if t.seats == 2 else "BRS-374")
     expire(t, 2 * t.turn)
@@ -73,7 +73,10 @@ def turn(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def opening(t: Battle, args: tuple[int, ...]) -> Steps:
-    """All cards of the active player open, but for those that may or must not (BRS-087)."""
+    """All cards that the active player controls open (BRS-087, BRS-242).
+
+    Some must stay closed; of others the player may choose so.
+    """
     closed: list[int] = []
     for card in t.present:
         if t.control[card] == t.active and t.flags[card] & CLOSED and may_stay(t, card):
@@ -91,7 +94,7 @@ def opening(t: Battle, args: tuple[int, ...]) -> Steps:
                 facts.unheld(t, card)
     _gather(t)
     t.push("main", ())
-    t.push("answer", (t.after(t.active), 0))
+    t.push("answer", (t.after(t.active), 0))  # BRS-234
     t.push("after", (1,))
 
 
@@ -104,7 +107,10 @@ def may_stay(t: Battle, card: int) -> bool:
 
 
 def _gather(t: Battle) -> None:
-    """What happens at the start of this turn, all announced together (BRS-089)."""
+    """All that happens at the start of this turn waits together (BRS-089).
+
+    Poison and regeneration follow whoever controls the card now (BRS-242).
+    """
     for card in t.present:
         if t.control[card] == t.active and t.is_open(card):
             if x_of(t, card, POISON):
@@ -123,7 +129,7 @@ def _returns(t: Battle, card: int) -> bool:
 
 
 def _call(t: Battle, when: int, own: bool) -> None:
-    """Let the paragraphs of one moment of the turn wait: of the active side, or the other."""
+    """Set off the abilities of one moment of the turn: of the active player, or of the enemies."""
     for card in t.present:
         seat = t.control[card]
         mine = seat == t.active if own else (seat ^ t.active) & 1 == 1
@@ -140,9 +146,9 @@ def _call(t: Battle, when: int, own: bool) -> None:
 
 
 def after(t: Battle, args: tuple[int, ...]) -> Steps:
-    """What waits works one by one; then the dead leave together, and the end is looked for.
+    """What was set off works one by one; then the dead leave together, and someone may have won.
 
-    With 1 the dead are looked for after each (BRS-088), else when all have worked (BRS-219).
+    With the argument 1 deaths are checked after each (BRS-088), else after all (BRS-219).
     """
     if args[0] and dying(t):
         t.push("after", args)
@@ -172,20 +178,23 @@ def after(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def front(t: Battle) -> list[int]:
-    """Places of those that come next: the active player's first (BRS-220)."""
+    """What comes next: the active player's first, in an order of that player's choice (BRS-220).
+
+    At the start of a turn too, poison and regeneration included (BRS-090).
+    """
     first = min(t.turns_to(t.pending[i][2]) for i in range(len(t.pending)))
     return [i for i in range(len(t.pending)) if t.turns_to(t.pending[i][2]) == first]
 
 
 def order_matters(t: Battle, places: list[int]) -> bool:
-    """Poison and regeneration of different cards are the same in any order."""
+    """Whether the order is asked for: what keywords do to different cards never interferes."""
     cards = [t.pending[i][0] for i in places]
     simple = all(t.pending[i][1] in (BY_POISON, BY_REGENERATION, BY_RAGE, BY_BLOOD) for i in places)
     return not simple or len(set(cards)) < len(cards)
 
 
 def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Something that was set off works, if its player wants it where it is a choice (BRS-007)."""
+    """Something that was set off works, unless it is optional and the player declines (BRS-007)."""
     d = deed(args)
     if d.number < 0:
         t.push(_PLAIN[d.number], args)
@@ -212,7 +221,7 @@ def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def conjured(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Magic that was set off is over: whoever watches for magic hears of it (BRS-252)."""
+    """Magic that was set off is over: abilities that wait for magic are set off now (BRS-252)."""
     listen(t, Event(ON_MAGIC_USED, args[0]))
     return
     yield
@@ -237,7 +246,10 @@ def regeneration(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def incarnation(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A chip in the graveyard; with enough of them the card returns, closed (BRS-329)."""
+    """A chip in the graveyard; with enough of them the card returns, closed (BRS-329).
+
+    Its owner chooses a free cell of the third row; without one it waits another turn (BRS-331).
+    """
     card = args[0]
     if t.place[card] != GRAVE:
         return
@@ -286,7 +298,10 @@ _PLAIN: Final = {
 
 
 def main(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Moves and actions in any order, until the player ends the turn (BRS-091, BRS-093)."""
+    """Moves and actions in any order, until the player ends the turn (BRS-091, BRS-093).
+
+    Each is asked for when nothing waits on the pile any more (BRS-106).
+    """
     if worn_out(t):
         facts.lapsed(t, "BRS-392")
         t.push("ending", ())
@@ -296,13 +311,13 @@ def main(t: Battle, args: tuple[int, ...]) -> Steps:
     verb = words[0]
     if verb == "end":
         t.push("ending", ())
-        t.push("answer", (t.after(t.active), 0))
+        t.push("answer", (t.after(t.active), 0))  # BRS-234
         return
     t.push("main", ())
     if t.setting.pack is not None:
         facts.acted(t)
     card = t.called(words[1])
-    if verb in ("step", "jump"):
+    if verb in ("step", "jump"):  # carried out at once, nobody can answer (BRS-107)
         t.push("after", (0,))
         _walk(t, card, t.setting.grid.cell[words[2]], verb)
     elif verb == "rage":

@@ -1,6 +1,6 @@
-"""The verbs of the cards as rules. A verb asks what it must, acts, and hands on to the next.
+"""The verbs of the cards as rules: each asks its questions, acts, and pushes the next verb.
 
-A rule's arguments are the place of its step, then the deed.
+The arguments of each rule are the place of its step, then the deed as numbers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from laar.games.berserk.state.item import NOBODY
 
 
 def ability_of(t: Battle, d: Deed) -> Ability:
-    """The paragraph of a deed."""
+    """The ability of a deed."""
     return t.traits[d.card].ability(d.number)
 
 
@@ -51,14 +51,14 @@ def go_on(t: Battle, at: int, d: Deed) -> None:
 
 
 def clause_of(t: Battle, d: Deed) -> str:
-    """What a deed rests on: spells and impacts are abilities of the card."""
+    """The clause told with the facts of a deed: that of spells or of impacts."""
     return "BRS-265" if ability_of(t, d).spell else "BRS-264"
 
 
 def meant(t: Battle, d: Deed, step: Step, looking: bool = False) -> list[int]:
-    """The cards in play that a step meets: none that is protected from it (BRS-295).
+    """The cards in play that a step affects: none that is protected from it (BRS-295).
 
-    Whoever is only looking tells of no protection.
+    With ``looking`` protections are not told.
     """
     if step.dealt > d.dealt:
         return []
@@ -85,7 +85,10 @@ def meant(t: Battle, d: Deed, step: Step, looking: bool = False) -> list[int]:
 
 
 def attack(t: Battle, args: tuple[int, ...]) -> Steps:
-    """One roll for all targets (BRS-215); several throws have a roll each."""
+    """One roll for all targets (BRS-215); several throws have a roll each.
+
+    The attacker alone rolls, and reads the scale for a single die (BRS-204, BRS-205).
+    """
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     targets = d.ref(step.at)
@@ -113,7 +116,7 @@ def _land(t: Battle, d: Deed, step: Step, target: int, kind: int) -> None:
     if not t.in_play(target):
         return
     ability = ability_of(t, d)
-    sure = ability.ignores
+    sure = ability.ignores  # what its text ignores does not count (BRS-001)
     landed = kind if sure else landing(t, d.card, target, step.attack, kind, d.sudden)
     if landed == MISS:
         return
@@ -134,7 +137,7 @@ def _land(t: Battle, d: Deed, step: Step, target: int, kind: int) -> None:
 
 
 def wound(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Wounds that are no attack; one roll for all."""
+    """Wounds without an attack; one roll for all cards."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     die = 0
@@ -187,7 +190,7 @@ def lives(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def lives_remain(t: Battle, args: tuple[int, ...]) -> Steps:
-    """So many current lives remain; no card of the set says it."""
+    """Exactly this many lives remain; no card of the starter set says so."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     for card in meant(t, d, step):
@@ -283,7 +286,7 @@ def hold_closed(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def removal(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A keyword that was laid on cards is removed."""
+    """A keyword that effects gave to cards is removed."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     for card in meant(t, d, step):
@@ -306,7 +309,7 @@ def block(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def no_answer(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Who meets the strike deals no wounds."""
+    """Whoever meets the strike deals no wounds."""
     at, d = args[0], deed(args[1:])
     stack_facts.silenced(t, d.attacker, clause_of(t, d))
     go_on(t, at, d)

@@ -1,4 +1,4 @@
-"""Verbs that change where a card is, who leads it and what is laid on it."""
+"""Verbs that change where a card is, who controls it and what effects it has."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WHAT: Final = {
 
 
 def laying(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Something is laid on cards for a time."""
+    """Cards get an effect for a time."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     cards = meant(t, d, step)
@@ -43,7 +43,7 @@ def laying(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def take_control(t: Battle, args: tuple[int, ...]) -> Steps:
-    """Another player leads cards for a time (BRS-240)."""
+    """Another player controls cards for a time (BRS-240); of two opponents the next (BRS-391)."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     seat = d.seat if step.to == "you" else t.after(d.seat)
@@ -68,7 +68,7 @@ def move(t: Battle, args: tuple[int, ...]) -> Steps:
         if cells:
             said = yield Ask(d.seat, "cell", (card, *cells))
             going.append((card, t.setting.grid.cell[str(said)]))
-    meant(t, d, step)  # tells whom a protection kept where it is
+    meant(t, d, step)  # tells which cards are protected and do not move
     for card, cell in going:
         before = t.place[card]
         facts.moved(t, card, cell, "BRS-318")
@@ -101,7 +101,10 @@ def destinations(t: Battle, d: Deed, step: Step, card: int) -> list[int]:
 
 
 def bring(t: Battle, args: tuple[int, ...]) -> Steps:
-    """A card comes from the deck or the graveyard into play, open (BRS-324, BRS-325)."""
+    """A card comes from the deck or the graveyard into play, open (BRS-324, BRS-325).
+
+    So it may move and act at once (BRS-326).
+    """
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     summoned = step.verb == "summon"
@@ -124,7 +127,7 @@ def bring(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def enter(t: Battle, card: int, cell: int, shut: bool, way: str) -> None:
-    """A card comes into play, and everyone hears of its return."""
+    """A card comes into play; abilities that wait for a return are set off."""
     clause = {"summoning": "BRS-325", "revival": "BRS-324", "incarnation": "BRS-329"}[way]
     facts.entered(t, card, cell, shut, way, clause)
     if way != "summoning":

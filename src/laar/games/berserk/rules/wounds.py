@@ -1,4 +1,4 @@
-"""Wounds, healing, chips, opening, closing, moving: facts, and what they set off."""
+"""Wounds, healing, chips, opening, closing, moving: the facts, and the abilities they set off."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def blow(
     """An attack lands: from its strength to the wounds placed (BRS-216)."""
     force = strength(t, card, target, attack, base, announced, ignoring)
     facts.dealt(t, card, target, attack, kind, force, "BRS-248")
-    if not ignoring and has(t, target, VULNERABILITY):  # BRS-291
+    if not ignoring and has(t, target, VULNERABILITY):  # BRS-291, at strength 0 too (BRS-292)
         force += 1
     force = max(force - spare, 0)
     if attack & NONMAGIC and not ignoring:
@@ -52,7 +52,7 @@ def blow(
 
 
 def hurt(t: Battle, card: int, amount: int, source: int, attack: int, clause: str) -> None:
-    """Place wounds and let everyone hear of it; none is not being wounded (BRS-222)."""
+    """Place wounds: one event however many (BRS-223); none is not being wounded (BRS-222)."""
     if amount <= 0 or not t.in_play(card):
         return
     facts.wounded(t, card, amount, source, attack, clause)
@@ -65,7 +65,7 @@ def hurt(t: Battle, card: int, amount: int, source: int, attack: int, clause: st
 
 
 def heal(t: Battle, card: int, amount: int, clause: str) -> int:
-    """Take off up to so many wounds, of an incorporeal creature none; what is left over."""
+    """Take off up to this many wounds, none of an incorporeal creature; the rest is returned."""
     taken = 0 if t.traits[card].incorporeal else min(amount, t.wounds[card])  # BRS-286
     if taken > 0:
         facts.healed(t, card, taken, clause)
@@ -82,7 +82,7 @@ def give_lives(t: Battle, card: int, amount: int, clause: str) -> None:
 
 
 def leave_lives(t: Battle, card: int, amount: int, clause: str) -> None:
-    """Exactly so many current lives remain: no wounds, lives added or taken (BRS-284)."""
+    """Exactly this many lives remain: wounds go, lives are added or taken (BRS-284)."""
     if t.wounds[card]:
         facts.healed(t, card, t.wounds[card], clause)
     if t.life(card) != amount:
@@ -98,7 +98,7 @@ def most_chips(t: Battle, card: int) -> int:
 
 
 def give_chips(t: Battle, card: int, amount: int, clause: str) -> None:
-    """Chips up to the maximum; any beyond are not gained."""
+    """Give chips, up to the maximum."""
     amount = min(amount, most_chips(t, card) - t.chips[card])
     if amount > 0 and t.in_play(card):
         facts.got_chips(t, card, amount, clause)
@@ -113,7 +113,7 @@ def shut(t: Battle, card: int, clause: str) -> None:
 
 
 def pay(t: Battle, d: Deed) -> None:
-    """Chips of the card itself, and the card that was named to be closed (BRS-123, BRS-213)."""
+    """Pay with chips of the card, and by closing the card that was named (BRS-123, BRS-213)."""
     chips = t.traits[d.card].ability(d.number).chips
     if chips:
         facts.lost_chips(t, d.card, chips, "BRS-123")
@@ -122,14 +122,14 @@ def pay(t: Battle, d: Deed) -> None:
 
 
 def open_up(t: Battle, card: int, clause: str) -> None:
-    """Open a card that is closed; its movement is whole again (BRS-103)."""
+    """Open a closed card: it has all its movement (BRS-103) and may act again (BRS-122)."""
     if t.in_play(card) and t.flags[card] & CLOSED:
         facts.opened(t, card, clause)
         loosen(t)
 
 
 def went(t: Battle, card: int, before: int) -> None:
-    """Let everyone hear that a card changed its cell."""
+    """Set off what waits for a card to change its cell, and end effects that hung on the cell."""
     cell = t.place[card]
     event = Event(ON_MOVED, NOBODY, card)
     seat = t.control[card]

@@ -1,4 +1,4 @@
-"""The facts of what players say outside the question: draws offered, and giving up."""
+"""The facts of what players may say at any time: offers of a draw, and giving up."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def declined(t: Battle, seat: int, clause: str) -> int:
 
 
 def agreed(t: Battle, seat: int, clause: str) -> int:
-    """A seat wants the draw that is offered; others have still to say so (BRS-389)."""
+    """A seat accepts the draw; others still have to (BRS-389)."""
     t.agreed |= 1 << seat
     return t.tell("agreed", (seat,), clause)
 
 
 def conceded(t: Battle, seat: int, clause: str) -> int:
-    """A member of a team gives up; the other has still to do so (BRS-389)."""
+    """A member of a team gives up; the battle goes on until the other does too (BRS-389)."""
     t.conceded |= 1 << seat
     return t.tell("conceded", (seat,), clause)
 

@@ -1,6 +1,6 @@
-"""The table of Berserk: every card of every deck, where it is and how it is.
+"""The table of Berserk: where every card of every deck is, and in what state.
 
-A card is a number. Seats of one parity are one team: in a duel each is a team of its own.
+A card is a number. Even seats are one team, odd seats the other; in a duel each has one seat.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ ROWS: Final = 6
 
 # Places that are no cell of the field.
 DECK: Final = -1
-ZONE: Final = -2  # the additional zone
+ZONE: Final = -2  # the additional zone: shared, in play, without cells (BRS-228)
 GRAVE: Final = -3
 DEAL: Final = -4  # in the deal, bought or not
-AWAY: Final = -5  # in nobody's deck: the rest of the box where decks are secret
+AWAY: Final = -5  # in nobody's deck; only where decks are secret: the rest of the box
 
 # States of a card, as bits.
 CLOSED: Final = 1
 HIDDEN: Final = 2
 COMMITTED: Final = 4  # it has announced an action that waits (BRS-119)
 MOVED: Final = 8  # changed its cell this turn
-MOVED_LAST: Final = 16  # and in its controller's last turn
+MOVED_LAST: Final = 16  # changed its cell in its controller's last turn
 ATTACKED: Final = 32  # announced an attack this turn
 ATTACKED_SIMPLE: Final = 64
 BLOODIED: Final = 128  # wounded by an attack this turn (BRS-316)
@@ -43,7 +43,7 @@ FRESH: Final = MOVED | ATTACKED | ATTACKED_SIMPLE | BLOODIED | CURSED_NOW  # for
 
 
 class Setting:
-    """What stays the same through a game: the rules, the numbers, the cards and the field."""
+    """What never changes during a game: the rules, their numbers, the cards and the field."""
 
     def __init__(
         self,
@@ -76,12 +76,12 @@ class Setting:
         self.home = home  # home dice, else tournament (BRS-021)
         self.seats = seats
         self.options = options
-        self.pack: Any = None  # cards of players' own (own/played.py)
+        self.pack: Any = None  # cards that players wrote (player_packs/played.py)
         self.secret = secret  # each seat knows its own deck alone
 
 
 class Battle(Table):
-    """Where every card is and how it is."""
+    """Where every card is and in what state; most lists are indexed by card."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting.seats, setting.rules, setting.windows)
@@ -89,34 +89,34 @@ class Battle(Table):
         self.traits = setting.traits
         self.at: list[int] = []  # the card on a cell
         self.place: list[int] = []
-        self.control: list[int] = []  # who leads a card; of a dead one, who led it
+        self.control: list[int] = []  # the seat that controls a card, or did when it died
         self.wounds: list[int] = []
         self.lives: list[int] = []  # extra, or fewer
         self.chips: list[int] = []
         self.spent: list[int] = []  # movement units used
         self.flags: list[int] = []
         self.absorbed: list[int] = []  # by armour this turn
-        self.branch: list[int] = []  # chosen by a roll_table
-        self.granted: list[int] = []  # keywords that effects have laid on a card
+        self.branch: list[int] = []  # the branch of its abilities that a die has chosen
+        self.granted: list[int] = []  # keywords that effects give a card, as bits
         self.counted: list[int] = []  # incarnation chips
         self.stood: list[int] = []  # the cell from which a card last left the field
         self.bane: list[int] = []  # who wounded it last, and by which attack
-        self.had: list[int] = []  # the chips it had then
-        self.knew: list[int] = []  # and the keywords
+        self.had: list[int] = []  # the chips that a dead card had
+        self.knew: list[int] = []  # the keywords that a dead card had
         self.present: list[int] = []  # cards in play, in order
-        # Worked out from the cards in play, so that most questions need not look at them.
-        self.rulers: list[int] = []  # face-up cards with static paragraphs
+        # Worked out by survey(), so that most questions need not look at every card.
+        self.rulers: list[int] = []  # face-up cards with static abilities
         self.mods = 0  # numbers that these change, as bits
         self.bans = 0  # what they forbid
         self.gifts = 0  # keywords that they grant
-        self.onlys = False  # one of them says who alone can be attacked
+        self.onlys = False  # one of them names the only permitted target of attacks
         self.laid = 0  # kinds of effects there are, as bits
         self.effects: list[Effect] = []  # oldest first
         self.pile: list[Item] = []  # the stack of the rules: the newest is last
         self.pending: list[tuple[int, ...]] = []  # deeds that wait for the item to be over
-        self.used: dict[int, int] = {}  # how often a limited paragraph worked this turn
-        self.spentever: dict[int, int] = {}  # and in this battle
-        self.chain = 0  # paragraphs set off since the last item
+        self.used: dict[int, int] = {}  # how often a limited ability worked this turn
+        self.spentever: dict[int, int] = {}  # how often it worked in this battle
+        self.chain = 0  # abilities set off since the last item
         self.first = NOBODY
         self.order: tuple[int, ...] = ()  # of turns, from the First player on (BRS-374)
         self.quarters: tuple[int, ...] = ()  # by seat: 0 is columns a–e, 1 is f–j (BRS-373)
@@ -127,7 +127,7 @@ class Battle(Table):
         self.deals: tuple[int, ...] = ()  # how many cards each seat was dealt
         self.offer = NOBODY
         self.offered: tuple[int, ...] = ()
-        # In a team what one member says is not enough (BRS-389); seats as bits.
+        # Seats that want the draw or gave up, as bits: a team needs both members (BRS-389).
         self.agreed = 0
         self.conceded = 0
 
@@ -203,7 +203,7 @@ class Battle(Table):
         ASIDES[text](self, seat)
 
     def survey(self) -> None:
-        """Look anew at what static paragraphs and effects there are."""
+        """Work out anew which static abilities and effects there are."""
         rulers: list[int] = []
         self.mods = self.bans = self.gifts = self.laid = 0
         self.onlys = False
@@ -226,7 +226,7 @@ class Battle(Table):
         return not self.flags[card] & (CLOSED | HIDDEN)
 
     def in_play(self, card: int) -> bool:
-        """On the field or in the additional zone (BRS-227)."""
+        """On the field or in the additional zone (BRS-227, BRS-228)."""
         return self.place[card] >= 0 or self.place[card] == ZONE
 
     def is_creature(self, card: int) -> bool:
@@ -238,7 +238,7 @@ class Battle(Table):
         return self.traits[card].sort == FLYER or self.flags[card] & WINGED > 0
 
     def goes_aloft(self, card: int) -> bool:
-        """It belongs into the additional zone (BRS-076)."""
+        """It goes to the additional zone (BRS-076); all other cards keep their cell (BRS-077)."""
         return self.flies(card) or self.traits[card].sort == TERRAIN
 
     def ready(self, card: int) -> bool:
@@ -254,7 +254,7 @@ class Battle(Table):
         return (one ^ other) & 1 == 0
 
     def is_foe(self, seat: int, card: int) -> bool:
-        """Led by the other side (BRS-377)."""
+        """Controlled by the other side (BRS-377)."""
         return (self.control[card] ^ seat) & 1 == 1
 
     def owner(self, card: int) -> int:
@@ -292,7 +292,7 @@ class Battle(Table):
         return self.order[(self.order.index(seat) + 1) % self.seats]
 
     def turns_to(self, seat: int) -> int:
-        """How many turns after the active player's a seat has its own; its own is 0."""
+        """In how many turns this seat is active; 0 if it is now."""
         if self.seats == 2:
             return seat ^ self.active
         return (self.order.index(seat) - self.order.index(self.active)) % self.seats
@@ -328,6 +328,6 @@ def blank(setting: Setting) -> Battle:
     return t
 
 
-# Filled by legal/listing.py and rules/anytime.py: the battle knows where to look, no more.
+# Filled by rulebook.py and rules/anytime.py, which lie above this room.
 LISTINGS: dict[str, Any] = {}
 ASIDES: dict[str, Any] = {}

@@ -1,6 +1,6 @@
-"""A paragraph at work: whose it is, whom it was aimed at, what set it off, what came of it so far.
+"""A deed: an ability at work, with its targets, what set it off and what it has done so far.
 
-Rules that wait keep only numbers, so a deed can be told as numbers and be made again from them.
+Rules that wait hold only numbers, so a deed can be turned into numbers and back.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from laar.games.berserk.cards.traits import ATTACKER, NO_REF, SELF, SUBJECT, VICTIM
 from laar.games.berserk.state.item import NOBODY
 
-# Deeds at the start of a turn that no paragraph tells of stand in its place.
+# Deeds that come from a keyword instead of an ability have these numbers.
 BY_POISON: Final = -1
 BY_REGENERATION: Final = -2
 BY_INCARNATION: Final = -3
@@ -21,26 +21,26 @@ Targets = tuple[tuple[int, ...], ...]
 
 
 class Deed:
-    """What a paragraph works with."""
+    """Everything that the steps of an ability work with."""
 
     def __init__(self, card: int, number: int, seat: int) -> None:
         self.card = card
-        self.number = number  # of the paragraph; below 0 see above
-        self.seat = seat  # who leads the card
+        self.number = number  # of the ability; BY_POISON and so on for keywords
+        self.seat = seat  # who controls the card
         self.attacker = NOBODY
         self.victim = NOBODY
         self.subject = NOBODY
         self.attack = 0  # bits of the attack that set it off
         self.kind = -1
         self.dealt = 0  # wounds placed by the attack that set it off, or by the last step
-        self.taken = 0  # of those, no more than the card had lives left
+        self.taken = 0  # the same, but at most the lives that the card had left
         self.paid = NOBODY  # the card closed as payment
         self.rest = 0  # what healing could not use
         self.after = NO_REF  # targets of the last attack among the steps …
         self.hit: tuple[int, ...] = ()  # … and those of them on whom it landed
         self.sudden = False
         self.spared = NOBODY  # on this card …
-        self.spare = 0  # … its attack places so many wounds fewer
+        self.spare = 0  # … its attack places this many wounds fewer
         self.targets: Targets = ()
 
     def args(self) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ class Deed:
 
 
 def deed(args: tuple[int, ...]) -> Deed:
-    """The deed again that was told as numbers."""
+    """The deed that these numbers came from."""
     made = Deed(args[0], args[1], args[2])
     made.attacker = args[3]
     made.victim = args[4]

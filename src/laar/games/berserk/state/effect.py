@@ -1,4 +1,4 @@
-"""An effect: something that a card does to another for a time."""
+"""An effect: what an ability does to a card for a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ E_FORBID: Final = 2
 E_ONLY: Final = 3
 E_CONTROL: Final = 4
 
-# What else than time ends an effect.
+# What ends an effect, besides time.
 L_NONE: Final = 0
 L_STRIKE: Final = 1  # used up by the next simple strike announced
 L_CLOSED: Final = 2  # holds while its source is closed and in play
@@ -21,7 +21,7 @@ FOREVER: Final = 1_000_000
 
 
 class Effect:
-    """Something laid on a card for a time.
+    """What an ability does to a card for a time.
 
     ``until`` counts beginnings and ends of turns: turn n begins at 2n and ends at 2n + 1.
     """
@@ -40,9 +40,9 @@ class Effect:
         self.what = what
         self.card = card
         self.source = source
-        self.seat = seat  # who led the source then
-        self.number = number  # the paragraph of the source …
-        self.step = step  # … and its verb
+        self.seat = seat  # who controlled the source when the effect began
+        self.number = number  # the ability of the source …
+        self.step = step  # … and its step
         self.until = until
         self.link = link
 

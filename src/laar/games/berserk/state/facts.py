@@ -30,13 +30,13 @@ from laar.games.berserk.state.battle import (
 from laar.games.berserk.state.effect import E_GRANT, Effect
 from laar.games.berserk.state.item import NOBODY
 
-ACTS: Final = -1  # where all that is done is counted: no card's uses are
+ACTS: Final = -1  # the key under which all deeds are counted; no ability has it
 
 # -- turns ----------------------------------------------------------------------------------------
 
 
 def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
-    """A turn begins: what is counted by the turn begins anew for everyone (BRS-095)."""
+    """A turn begins: whatever is counted each turn starts again for everyone (BRS-095)."""
     t.active = seat
     t.turn = turn
     t.stir = False
@@ -58,7 +58,7 @@ def skipped(t: Battle, seat: int, clause: str) -> int:
 
 
 def acted(t: Battle, clause: str = "BRS-392") -> int:
-    """Something was done or set off; counted where cards could let it go on for ever."""
+    """Count a deed, in games with cards that could go on for ever."""
     t.used[ACTS] = t.used.get(ACTS, 0) + 1
     t.spentever[ACTS] = t.spentever.get(ACTS, 0) + 1
     return t.whisper("acted", (), (), clause)
@@ -100,7 +100,7 @@ def held(t: Battle, card: int, clause: str) -> int:
 
 
 def unheld(t: Battle, card: int, clause: str = "BRS-087") -> int:
-    """A card that was open at that start of turn opens again at the next; nobody need be told."""
+    """A card that was to stay closed was open anyway; nobody need be told."""
     t.flags[card] &= ~HELD
     return t.whisper("unheld", (card,), (), clause)
 
@@ -145,7 +145,7 @@ def dealt(
 
 
 def shielded(t: Battle, card: int, clause: str) -> int:
-    """A protection keeps everything from the card (BRS-295)."""
+    """A protection saves the card from an attack, spell or impact (BRS-295)."""
     return t.tell("shielded", (card,), clause)
 
 
@@ -259,7 +259,7 @@ def counted(t: Battle, card: int, amount: int, clause: str) -> int:
 
 
 def laid(t: Battle, effect: Effect, keyword: int, amount: int, clause: str) -> int:
-    """Something is laid on a card for a time."""
+    """A card gets an effect."""
     t.effects.append(effect)
     t.laid |= 1 << effect.what
     if effect.what == E_GRANT:
@@ -270,7 +270,7 @@ def laid(t: Battle, effect: Effect, keyword: int, amount: int, clause: str) -> i
 
 
 def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
-    """An effect ends; ``granted`` are the keywords that others still lay on the card."""
+    """An effect ends; ``granted`` are the keywords that other effects still give the card."""
     t.effects.remove(effect)
     t.granted[effect.card] = granted
     t.survey()
@@ -278,20 +278,20 @@ def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
 
 
 def controlled(t: Battle, card: int, seat: int, clause: str) -> int:
-    """Another player leads the card (BRS-240)."""
+    """Another player controls the card (BRS-240); nothing else about it changes (BRS-241)."""
     t.control[card] = seat
     t.stir = True
     return t.tell("controlled", (card, seat), clause)
 
 
 def branched(t: Battle, card: int, branch: int, clause: str) -> int:
-    """A die has chosen which abilities work."""
+    """A die has chosen which abilities of a card work."""
     t.branch[card] = branch
     return t.tell("branched", (card, branch), clause)
 
 
 def heard(t: Battle, deed: tuple[int, ...], clause: str = "BRS-236") -> int:
-    """A paragraph is set off and waits for its turn; players are told when it works."""
+    """An ability is set off and waits for its turn; players are told when it works."""
     if len(t.pending) >= t.setting.numbers["most_triggers"]:  # BRS-392
         return NO_CAUSE
     t.pending.append(deed)
@@ -299,20 +299,20 @@ def heard(t: Battle, deed: tuple[int, ...], clause: str = "BRS-236") -> int:
 
 
 def answered(t: Battle, place: int, clause: str = "BRS-236") -> int:
-    """A paragraph that waited is taken up."""
+    """An ability that was set off is about to work."""
     del t.pending[place]
     t.chain += 1
     return t.whisper("answered", (place,), (), clause)
 
 
 def lapsed(t: Battle, clause: str) -> int:
-    """What was set off too often after one item is forgotten."""
+    """Too much was set off after one item: the rest is forgotten."""
     t.pending = []
     return t.tell("lapsed", (), clause)
 
 
 def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause: str) -> int:
-    """A paragraph works; where it has a limit, that is counted."""
+    """An ability works; its uses are counted where it has a limit."""
     if limited:
         key = use(card, number, about)
         t.used[key] = t.used.get(key, 0) + 1
@@ -321,7 +321,7 @@ def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause:
 
 
 def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
-    """A limited paragraph that was taken back does not count as used (BRS-004)."""
+    """A limited ability that was taken back does not count as used (BRS-004)."""
     key = use(card, number, about)
     t.used[key] = t.used.get(key, 1) - 1
     t.spentever[key] = t.spentever.get(key, 1) - 1
@@ -329,7 +329,7 @@ def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
 
 
 def use(card: int, number: int, about: int) -> int:
-    """Where the uses of a paragraph are counted; ``about`` is the card affected, or NOBODY."""
+    """The key for counting uses of an ability; ``about`` is the card affected, or NOBODY."""
     return (card * 16 + number) * 4096 + about + 1
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 NOBODY: Final = -1  # no card, no seat
 
-# What waits on the pile.
+# Kinds of items.
 I_STRIKE: Final = 0
 I_ABILITY: Final = 1
 I_CHIP: Final = 2
@@ -39,7 +39,7 @@ class Item:
         self.blocked = blocked
         self.silent = silent  # who meets the strike deals no wounds
         self.spared = spared  # on this card …
-        self.spare = spare  # … the attack places so many wounds fewer
+        self.spare = spare  # … the attack places this many wounds fewer
         self.bonus = bonus  # to this strike alone
 
     def args(self) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class Item:
 
 
 def item(args: tuple[int, ...]) -> Item:
-    """The item again that was told as numbers."""
+    """The item that these numbers came from."""
     return Item(
         args[0],
         args[1],

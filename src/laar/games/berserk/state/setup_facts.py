@@ -13,14 +13,14 @@ def opening_rolled(t: Battle, rolls: tuple[int, ...], clause: str) -> int:
 
 
 def first_chosen(t: Battle, seat: int, clause: str) -> int:
-    """It is settled who is the First player."""
+    """The winner of the roll has chosen who is the First player."""
     t.first = seat
     t.order = (seat, 1 - seat)
     return t.tell("first_chosen", (seat,), clause)
 
 
 def team_chosen(t: Battle, seat: int, clause: str) -> int:
-    """It is settled which team is the first; its members take turns with the others."""
+    """The winner of the roll has chosen which team is first; turns alternate between teams."""
     t.first = seat
     t.order = tuple((seat + n) % t.seats for n in range(t.seats))
     return t.tell("team_chosen", (seat,), clause)
@@ -52,7 +52,7 @@ def drawn(t: Battle, seat: int, card: int, clause: str) -> int:
 
 
 def redealt(t: Battle, seat: int, clause: str) -> int:
-    """A deal goes back into the deck; others see the size of the last one alone (BRS-050)."""
+    """A deal goes back into the deck; others only learn the size of the final one (BRS-050)."""
     for card in range(len(t.place)):
         if t.place[card] == DEAL and t.owner(card) == seat:
             t.place[card] = DECK
@@ -79,7 +79,10 @@ def left_over(t: Battle, seat: int, bought: tuple[int, ...], clause: str) -> int
 
 
 def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
-    """A card lies on its cell, face up or down; face down nobody else sees which."""
+    """A card lies on its cell, open, with all its movement and no chips (BRS-078).
+
+    Of a card that lies face down only its owner sees which it is.
+    """
     t.place[card] = cell
     t.at[cell] = card
     t.present.append(card)

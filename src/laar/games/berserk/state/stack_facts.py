@@ -1,4 +1,4 @@
-"""The facts of the pile: what is announced, changed while it waits, and taken up."""
+"""The facts of the pile: items are announced, changed while they wait, and carried out."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause:
 
 
 def silenced(t: Battle, card: int, clause: str) -> int:
-    """Who meets the strike of this card will deal no wounds."""
+    """Whoever meets the strike of this card will deal no wounds."""
     place = _waiting(t, card)
     item = t.pile[place].copy()
     item.silent = True
@@ -73,7 +73,7 @@ def silenced(t: Battle, card: int, clause: str) -> int:
 
 
 def spared(t: Battle, place: int, card: int, amount: int, clause: str) -> int:
-    """The attack at this place of the pile will place so many wounds fewer on a card (BRS-287)."""
+    """The attack at this place of the pile will place fewer wounds on a card (BRS-287)."""
     item = t.pile[place].copy()
     item.spared = card
     item.spare += amount

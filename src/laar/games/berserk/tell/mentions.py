@@ -1,4 +1,4 @@
-"""What a paragraph has already spoken of: a target is told in full once, and then by name."""
+"""Which cards a text has already mentioned: a target is described once, then named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worked cases of the catalogue as boards to try: strict data, loaded once."""
+"""The examples of the catalogue as boards to try: strict data, loaded once."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ SEATS: tuple[Seat, ...] = ("red", "blue")
 
 
 def _prepared(board: Example) -> list[str]:
-    """The answers that lead to the buying of squads, and where they are bought to the placement."""
+    """The answers up to the buying of squads, or up to placement if squads are given."""
     if board.position:
         return []
     decks = [read_deck(deck, "decks") for deck in board.options["decks"]]

@@ -1,4 +1,4 @@
-"""Facts in names, for the log, the wire and the texts; each as one seat may see it."""
+"""Facts as JSON with names instead of numbers, each as one seat may see it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from laar.games.berserk.view.view import EFFECTS, ITEMS, name
 
 TOLD = {**facts.TOLD, **stack_facts.TOLD, **setup_facts.TOLD, **anytime_facts.TOLD}
 DRAW = "draw"  # what CHANCE says of a card that only one player may see
-# What writers need and players see otherwise, or not at all.
+# Arguments that players do not see, or see in another form.
 UNTOLD = {"deed", "pile", "keys", "about", "limited", "granted", "bought"}
 SINGLE = {bits: word for word, bits in ATTACKS.items() if bits.bit_count() == 1}
 
@@ -95,7 +95,7 @@ NAMES: dict[str, Callable[[Battle, Any], Any]] = {
     "cell": _cell,
     "place": _place,
     "item": _item,
-    "number": lambda t, number: 0 if number == RAGE_USE else number,  # rage is no paragraph
+    "number": lambda t, number: 0 if number == RAGE_USE else number,  # rage is no ability
     "kind": lambda t, kind: {"item": ITEMS[kind]},
     "effect": _effect,
     "keyword": lambda t, keyword: KEYWORDS[keyword] if keyword >= 0 else None,

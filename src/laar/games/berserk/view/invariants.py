@@ -1,4 +1,4 @@
-"""Every card in exactly one place, every number within its bounds."""
+"""What must hold at every table: each card in one place, each number within its bounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ELSEWHERE = (DECK, ZONE, GRAVE, DEAL, AWAY)
 
 
 def problems(t: Battle) -> list[str]:
-    """What is wrong with the pieces."""
+    """What is wrong with a table; nothing if it is sound."""
     found = _places(t)
     for card in range(len(t.place)):
         found += [f"{t.setting.ids[card]} {what}" for what in _card(t, card)]
@@ -51,7 +51,7 @@ def _card(t: Battle, card: int) -> list[str]:
         if t.place[card] != GRAVE and any(numbers):
             found.append("keeps what it had in play")
         return found
-    # Cards of players' own can change a maximum for a time; that takes no chips away.
+    # Cards that players wrote can lower a maximum for a time; chips above it stay.
     steady = t.setting.pack is None and not t.flags[card] & HIDDEN
     if steady and t.chips[card] > most_chips(t, card):
         found.append(f"has {t.chips[card]} chips")

@@ -1,16 +1,16 @@
 """Positions as text, for tests, examples, bug reports and "try it" boards.
 
-    dice tournament                  # home unless told
-    first blue                       # red unless told
+    dice tournament                  # default: home
+    first blue                       # default: red
     turn 6 red                       # the number may be left out
-    deck red orcs+                   # what is not named of it is in the deck
+    deck red orcs+                   # cards that are not named below lie in it
     c3 red 2 closed wounds 2 chips 1 poison 2
-    c4 blue 33 led red               # until the end of the battle
+    c4 blue 33 led red               # controlled by red for the rest of the battle
     zone red 107
     grave blue 67 counted 2
     indeck blue 5 7 7
 
-The active player is asked what to do. Keywords are laid on a card for the rest of the battle.
+The active player is asked what to do. Keywords are given to a card for the rest of the battle.
 A battle of teams begins with its order of turns, and has columns a–j:
 
     order red blue green violet
@@ -53,7 +53,7 @@ from laar.games.berserk.state.effect import E_CONTROL, E_GRANT, FOREVER, L_NONE,
 from laar.games.berserk.state.facts import use
 from laar.games.berserk.state.item import NOBODY
 
-ROUND = 1  # rounds that are over, when a position does not say
+ROUND = 1  # rounds that are over, unless a position says otherwise
 MOST = 99
 STATES = {
     "closed": CLOSED,
@@ -81,13 +81,13 @@ class Piece:
         self.flags = SETTLED
         self.counts: dict[str, int] = {}
         self.keywords: list[tuple[int, int]] = []
-        self.used: list[int] = []  # paragraphs, this turn …
+        self.used: list[int] = []  # abilities used this turn …
         self.before: list[int] = []  # … and earlier in the battle
         self.led = NOBODY
 
 
 class Sketch:
-    """A position as far as it is read."""
+    """A position while it is being read."""
 
     def __init__(self) -> None:
         self.home = True
@@ -130,7 +130,7 @@ def _words(line: str) -> list[str]:
 
 
 def seated(text: str) -> tuple[str, ...]:
-    """The seats of a position, right or wrong: those who tell an order of turns are four."""
+    """The seats of a position, be it legal or not: four if it gives an order of turns, else two."""
     teams = any(line.split()[:1] == ["order"] for line in text.splitlines())
     return SEATS if teams else SEATS[:2]
 
@@ -348,7 +348,7 @@ def _put(t: Battle, card: int, piece: Piece) -> None:
 
 
 def _all_alive(t: Battle) -> None:
-    """Both sides fight; of a team the other member may have lost all (BRS-380)."""
+    """Check that both sides have a creature; one member of a team may have none (BRS-380)."""
     leaders = {t.control[c] for c in t.present if t.is_creature(c)}
     for seat in range(t.seats):
         waits = seat != t.active and t.mate(seat) in leaders

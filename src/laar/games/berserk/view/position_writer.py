@@ -1,4 +1,4 @@
-"""A position written as the text that position.py reads."""
+"""Writes a position as the text that position.py reads."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from laar.games.berserk.view.position import STATES
 def write(t: Battle) -> str:
     """A table at a player's free play as text; ``read`` makes it again.
 
-    What a position cannot say (an effect for a time, say) is a ValueError.
+    ValueError for what the text cannot express, such as an effect that ends with the turn.
     """
     if t.ask is None or t.ask.kind != "main":
         raise ValueError("only a position in which the active player may act can be written")

@@ -1,5 +1,4 @@
-"""The same table with cards that someone cannot tell apart changed among themselves: what the
-checker compares."""
+"""Swaps cards that a seat cannot tell apart: the checker sees whether its view stays the same."""
 
 from __future__ import annotations
 
@@ -10,12 +9,12 @@ from laar.core.engine.rollout import part_of
 from laar.core.engine.table import Table
 from laar.core.game import Json, Source
 
-Names = dict[str, str]  # what a card is called now, by what it was called
+Names = dict[str, str]  # new id by old id
 Steps = Sequence[Sequence[str]]
 
 
 def changed(groups: Iterable[Sequence[str]], source: Source) -> Names:
-    """New names, in any order, within each group of cards."""
+    """New ids: those of each group of cards, shuffled."""
     found: Names = {}
     for group in groups:
         left = list(group)
@@ -25,12 +24,12 @@ def changed(groups: Iterable[Sequence[str]], source: Source) -> Names:
 
 
 def steps_renamed(steps: Steps, names: Names) -> list[list[str]]:
-    """Secret steps about the cards as they are called now."""
+    """Secret steps with the new ids."""
     return [[_renamed(step, names) for step in part] for part in steps]
 
 
 def chosen_anew(t: Table, seat: int, kind: str, source: Source) -> None:
-    """Other steps of a seat for such as nobody else ever sees; it is as ready as it was."""
+    """Replace the secret steps of a seat by random ones; it stays ready, or not."""
     ready = t.steps[seat][-1:] == [READY]
     t.steps[seat] = part_of(t, seat, kind, source)
     if not ready:
@@ -38,7 +37,7 @@ def chosen_anew(t: Table, seat: int, kind: str, source: Source) -> None:
 
 
 def battle_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
-    """A battle as saved; of cards that are face up none has another name."""
+    """A saved battle with the new ids; cards that lie face up keep theirs."""
     again = {number[old]: number[new] for old, new in names.items()}
     cards = [[again.get(row[0], row[0]), *row[1:]] for row in saved["kept"]["cards"]]
     told = {
@@ -54,7 +53,7 @@ def battle_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
 
 
 def event_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
-    """An event as saved."""
+    """A saved event with the new ids."""
     again = {number[old]: number[new] for old, new in names.items()}
 
     def cards(some: Sequence[int]) -> list[int]:

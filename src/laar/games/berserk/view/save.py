@@ -1,4 +1,4 @@
-"""A table as numbers, and again from them: what saving keeps, and views of what everyone knows."""
+"""Turns a table into numbers and back, for saves and for the common part of views."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from laar.games.berserk.state.item import NOBODY, item
 
 
 def known(t: Battle, card: int) -> bool:
-    """Everyone knows where this card is: face up in play, or in a graveyard."""
+    """Everyone knows this card: it lies face up in play, or in a graveyard."""
     if t.in_play(card):
         return not t.flags[card] & HIDDEN
     return t.place[card] == GRAVE
 
 
 def row(t: Battle, card: int) -> list[int]:
-    """Everything about one card."""
+    """Everything about one card, as numbers."""
     return [
         card,
         t.place[card],
@@ -39,7 +39,7 @@ def row(t: Battle, card: int) -> list[int]:
 
 
 def put(t: Battle, numbers: list[int]) -> None:
-    """A card again as a row tells it."""
+    """Set one card to what its row says."""
     card = numbers[0]
     t.place[card] = numbers[1]
     t.control[card] = numbers[2]
@@ -61,9 +61,9 @@ def put(t: Battle, numbers: list[int]) -> None:
 
 
 def kept(t: Battle, all_cards: bool) -> Json:
-    """The table as numbers; without ``all_cards`` nothing that any player does not know.
+    """The table as numbers; without ``all_cards`` only what every player knows.
 
-    Rules that wait name no card that is face down: whoever is chosen is turned up (BRS-081).
+    Rules that wait never name a face-down card: to choose it reveals it (BRS-081).
     """
     cards = [
         row(t, card)
@@ -91,7 +91,7 @@ def kept(t: Battle, all_cards: bool) -> Json:
 
 
 def restore(t: Battle, shown: Json) -> None:
-    """Set an empty table to what was kept. What is still to do is not begun yet: see ``go_on``."""
+    """Set an empty table to what was saved; the rules do not run before ``go_on``."""
     told = shown["kept"]
     for numbers in told["cards"]:
         put(t, numbers)
@@ -111,7 +111,7 @@ def restore(t: Battle, shown: Json) -> None:
 
 
 def go_on(t: Battle, end: Json | None) -> None:
-    """Every card is where it is: ask what was asked, or be over."""
+    """Run the rules up to the open question, or end the battle; every card is in its place."""
     t.present = [card for card in range(len(t.place)) if t.in_play(card)]
     t.survey()
     if end is not None:
@@ -120,10 +120,10 @@ def go_on(t: Battle, end: Json | None) -> None:
 
 
 def seat_name(seat: int) -> str | None:
-    """A seat on the wire."""
+    """The name of a seat; None for NOBODY."""
     return SEATS[seat] if seat >= 0 else None
 
 
 def seat_number(name: str | None) -> int:
-    """The seat again."""
+    """The seat with this name; NOBODY for None."""
     return NOBODY if name is None else SEATS.index(name)

@@ -1,8 +1,8 @@
-"""Duels whose decks are secret: each seat knows its own list alone.
+"""Battles with secret decks: each seat knows only its own list.
 
-A card is a number, and were cards counted through two decks, a number would tell what else lies in
-the deck. So such a table knows every copy of the set by a place and an id that are the same whoever
-has it, and copies that nobody plays with are away.
+If cards were numbered deck by deck, the number of a card would tell what else lies in its deck. So
+here every copy in the box has a fixed number and id, whoever plays with it; the copies in nobody's
+deck are AWAY.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from laar.games.berserk.view.save import seat_name
 from laar.games.berserk.view.worlds import called_out
 
 COPIES: Final = "copies"  # in views and saves
-PARTS: Final = 4  # the box is enough for
+PARTS: Final = 4  # decks for which the box has enough cards
 Copies = Mapping[str, Sequence[str]]  # ids of copies, by seat
 
 
 def read_copies(value: Any, players: int) -> Copies:
-    """The option ``decks`` of such a table; BadOptions names the place."""
+    """Read the option ``decks`` of such a table; copies of a card are not limited (BRS-366)."""
     if not isinstance(value, list | tuple) or len(value) != players:
         raise BadOptions(f"options.decks: a list of {players} decks is needed")
     taken: set[str] = set()
@@ -48,7 +48,7 @@ def read_copies(value: Any, players: int) -> Copies:
 def secret_setting(
     copies: Copies, seats: int, home: bool, options: Mapping[str, Any], edition: Edition
 ) -> Setting:
-    """What stays the same through a game with these decks."""
+    """The setting of a game with these decks."""
     ids, numbers = list(_cards()), whole_set()
     owners = [NOBODY] * len(ids)
     for seat, deck in copies.items():
@@ -79,7 +79,7 @@ def copies_of(t: Battle) -> dict[str, list[str]]:
 
 
 def dealt_anew(view: Json, source: Source) -> Copies:
-    """Decks as they could be: what a seat knows of them, and any other copies of the box."""
+    """Possible decks: what a seat knows of them, filled up with random copies of the box."""
     copies: dict[str, list[str]] = {seat: [] for seat in view["seats"]}
     known = dict(_known(view))
     for copy, seat in known.items():
@@ -93,14 +93,14 @@ def dealt_anew(view: Json, source: Source) -> Copies:
 
 
 def _size(view: Json, seat: str) -> int:
-    """How many cards a deck had: they are in it, in play or in the graveyard."""
+    """How many cards a deck had at first: they lie in it, in play or in the graveyard."""
     within: int = view["decks"][seat]
     placed = [card for card in view["cards"] if card["owner"] == seat]
     return within + len(placed) + len(view["graves"][seat])
 
 
 def _known(view: Json) -> Iterator[tuple[str, str]]:
-    """Copies of which a seat knows whose they are; what lies open is told last and counts."""
+    """Copies of which a seat knows the owner; where two differ, the later one is right."""
     yield from ((word, seat) for word, seat in called_out(view) if word in _cards())
     yield from ((card["id"], card["owner"]) for card in view["cards"] if card["id"] is not None)
     for seat, grave in view["graves"].items():
@@ -110,7 +110,7 @@ def _known(view: Json) -> Iterator[tuple[str, str]]:
 
 
 def untold(t: Battle, view: Json) -> list[list[str]]:
-    """Cards that a view does not show: by deck, or where decks are secret all of them."""
+    """Cards that a view does not show, in groups: by deck, or all in one if decks are secret."""
     if COPIES in view:
         known = {copy for copy, _ in _known(view)}
         return [[copy for copy in _cards() if copy not in known]]
@@ -124,7 +124,7 @@ def untold(t: Battle, view: Json) -> list[list[str]]:
 
 
 def asks_the_same(t: Battle, view: Json) -> bool:
-    """Whether a world asks what the view says: a deck could lack what is chosen from it."""
+    """Whether a possible table asks the same question: its deck may lack what can be chosen."""
     asked = view["ask"]
     if t.ask is None or asked is None:
         return t.ask is asked
@@ -132,7 +132,7 @@ def asks_the_same(t: Battle, view: Json) -> bool:
 
 
 def secret_trials(players: int) -> list[Json]:
-    """Options that together try every copy of the box in a deck of each seat."""
+    """Options for test games that together put every copy of the box into a deck of each seat."""
     box = list(_cards())
     parts = [box[at::PARTS] for at in range(PARTS)]
     return [

@@ -1,4 +1,7 @@
-"""What a seat sees, built up from nothing: the table as all see it, and what is a seat's own."""
+"""What a seat sees: the table as everyone sees it, and what only this seat may see.
+
+Both are built by adding what may be shown, never by removing what is secret.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,10 @@ LINKS: Final = ("", "next_simple_strike", "while_closed", "while_opposite", "whi
 
 
 def shared(t: Battle) -> Json:
-    """What everyone sees; nothing here depends on a deal, a squad or a card that is face down."""
+    """What everyone sees; nothing here depends on a deal, a squad or a card that is face down.
+
+    Graveyards lie open, of a deck only the number of its cards is known (BRS-229).
+    """
     seats = range(t.seats)
     secret = t.setting.secret
     return {
@@ -115,7 +121,7 @@ def _numbers(t: Battle, seat: int) -> list[int]:
 
 
 def _deck_of_own(t: Battle, seat: int) -> Json:
-    """Where decks are secret: one's own, by number and by copy."""
+    """Where decks are secret: the seat's own, by collector number and by copy."""
     copies = [t.setting.ids[card] for card in t.setting.decks[seat]]
     return {"lists": {SEATS[seat]: _numbers(t, seat)}, "copies": {SEATS[seat]: copies}}
 
@@ -134,7 +140,7 @@ def _is_kept(t: Battle, seat: int) -> bool:
 
 
 def _in_order(t: Battle) -> list[int]:
-    """Cards in play; those that are face down last, by cell, so that their place tells nothing."""
+    """Cards in play, face-down ones last and by cell, so that their place does not betray them."""
     hidden = [c for c in t.at if c != NOBODY and t.flags[c] & HIDDEN]
     return [c for c in t.present if not t.flags[c] & HIDDEN] + hidden
 
@@ -170,7 +176,7 @@ def _card(t: Battle, card: int) -> Json:
 
 
 def _strike(t: Battle, card: int) -> list[int]:
-    """Its simple strike as it is now against nobody in particular."""
+    """Its simple strike now, without modifiers that depend on the target."""
     more = total(t, card, STRIKE, SIMPLE, NOBODY) + total(t, card, ATTACK, SIMPLE, NOBODY)
     return [max(base + more, 0) for base in t.traits[card].strike]
 
@@ -245,7 +251,7 @@ def _targets(
 
 
 def _ask(t: Battle, ask: Ask) -> Json:
-    """The question, never with what its answers could be."""
+    """The question without its legal answers, which could betray secrets."""
     shown: Json = {"kind": ask.kind, "seat": None if ask.secret else seat_name(ask.seat)}
     about = ask.about
     if ask.kind in ("die", "pay", "target", "may", "cell", "reroll", "exchange", "stay"):
@@ -273,17 +279,17 @@ def _ask(t: Battle, ask: Ask) -> Json:
 
 
 def _is_target(t: Battle, said: str) -> bool:
-    """An answer that names a card or a row, as opposed to what is done with it."""
+    """Whether an answer names a card or a row."""
     return said.startswith("row ") or t.called(said) != NOBODY
 
 
 def name(t: Battle, card: int) -> str | None:
-    """The id of a card that may be none."""
+    """The id of a card, or None for NOBODY."""
     return t.setting.ids[card] if card >= 0 else None
 
 
 def _crystals(t: Battle, seat: int, steps: list[str]) -> Json | None:
-    """What the squad may cost and costs so far, while it is bought."""
+    """While the squad is bought: what it may cost, and what it costs so far."""
     if t.ask is None or t.ask.kind != "squad":
         return None
     squad = Chosen(t, steps).squad

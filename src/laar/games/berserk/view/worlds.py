@@ -1,4 +1,4 @@
-"""Worlds that fit a view: what a seat cannot see is dealt anew, as it could have been."""
+"""Tables that fit a view: what the seat cannot see is dealt at random."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from laar.games.berserk.rules.squad import Chosen, affordable, distinct, playabl
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, SEATS, Battle
 from laar.games.berserk.view.save import go_on, put, restore
 
-TRIES = 20  # then any cards do: a squad of the wrong cost is still a squad of cards
+TRIES = 20  # to find cards of the right cost; after that any will do
 
 
 def possible(t: Battle, view: Json, source: Source) -> Battle:
-    """Set an empty table to a world behind this view."""
+    """Fill an empty table so that it fits this view."""
     restore(t, view)
     for numbers in view["secrets"]:
         put(t, numbers)
@@ -28,7 +28,7 @@ def possible(t: Battle, view: Json, source: Source) -> Battle:
 
 
 def _deal(t: Battle, seat: int, source: Source) -> None:
-    """A deal for another seat, and a squad out of it once squads are bought."""
+    """A random deal for another seat, and a squad bought from it if squads are bought already."""
     rules = [frame.rule for frame in t.stack]
     if rules == ["rolling"]:
         return
@@ -56,7 +56,7 @@ def _dealt(t: Battle, seat: int) -> int:
 
 
 def _take(t: Battle, seat: int, count: int, source: Source) -> None:
-    """Draw a deal that can be played, as the one behind the view can or will be (BRS-058)."""
+    """Draw a deal that can be played, as the real one can or will be (BRS-058)."""
     for _ in range(TRIES):
         for card in _of(t, seat, DEAL):
             t.place[card] = DECK
@@ -71,7 +71,7 @@ def _take(t: Battle, seat: int, count: int, source: Source) -> None:
 
 
 def _face_down(t: Battle, seat: int, view: Json, source: Source) -> None:
-    """Cards for the cells of another seat on which something lies face down."""
+    """Random cards for the cells of another seat where something lies face down."""
     cells = [
         t.setting.grid.cell[card["at"]]
         for card in view["cards"]
@@ -93,8 +93,10 @@ def _face_down(t: Battle, seat: int, view: Json, source: Source) -> None:
 
 
 def called_out(view: Json) -> list[tuple[str, str]]:
-    """What was named by an open item or question, and by whom: a card may be chosen out of a
-    deck."""
+    """Cards that an item or a question names openly, and whose they are.
+
+    A card that was chosen from a deck is known before it comes into play.
+    """
     named = [(word, item["seat"]) for item in view["pile"] for t in item["targets"] for word in t]
     asked = view["ask"]
     if asked is not None and asked["seat"] is not None:
@@ -104,7 +106,7 @@ def called_out(view: Json) -> list[tuple[str, str]]:
 
 
 def _steps(t: Battle, view: Json, source: Source) -> list[list[str]]:
-    """Secret steps: one's own as they are, the others' any that close their part."""
+    """Secret steps: the seat's own as they are, random ones for the others."""
     assert t.ask is not None
     mine: list[str] = [*view["steps"], *([READY] if view["ready"] else [])]
     found: list[list[str]] = []
@@ -116,7 +118,7 @@ def _steps(t: Battle, view: Json, source: Source) -> list[list[str]]:
             found.append(part_of(t, seat, t.ask.kind, source) if asked else [])
     if all(found[seat] and found[seat][-1] == READY for seat in t.ask.others):
         open_again = [s for s in t.ask.others if SEATS[s] != view["seat"]]
-        found[open_again[0] if open_again else t.ask.others[0]].pop()  # else it would be settled
+        found[open_again[0] if open_again else t.ask.others[0]].pop()  # someone is not ready yet
     return found
 
 

@@ -29,7 +29,7 @@ class SelfIs(Condition, frozen=True, tag="self_is"):
 
 
 class Count(Condition, frozen=True, tag="count"):
-    """At least so many cards match."""
+    """At least this many cards match."""
 
     among: Selector
     least: Few
@@ -60,7 +60,7 @@ class Missed(Condition, frozen=True, tag="missed"):
 
 
 class Dealt(Condition, frozen=True, tag="dealt"):
-    """The triggering attack placed at `least` or at `most` so many wounds."""
+    """The triggering attack placed at `least` or at `most` this many wounds."""
 
     least: Few | None = None
     most: Some | None = None

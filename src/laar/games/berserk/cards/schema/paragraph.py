@@ -1,4 +1,4 @@
-"""A paragraph of a card: when it works, what it costs, whom it meets and what it does."""
+"""A paragraph of a card, which is one ability: when it works, its cost, targets and steps."""
 
 from __future__ import annotations
 

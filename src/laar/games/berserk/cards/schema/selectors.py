@@ -1,7 +1,7 @@
 """Which cards are meant: a side, a noun and what must hold of them.
 
-`{ side = "enemy", noun = "creature", range = 3 }` is every such card; with `count` or `upto`
-before it, so many of them that a player chooses.
+`{ side = "enemy", noun = "creature", range = 3 }` is every such card; with `count` or `upto` it is
+a target: as many of them as a player chooses.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _EITHER = (
 
 
 class Bound(Struct, frozen=True, forbid_unknown_fields=True):
-    """A cost of at `most` or at `least` so much.
+    """Limits of a cost: at `most` or at `least` this much.
 
     "paid" is X: the cost of the card closed as payment, and elite only if that one was.
     """

@@ -60,7 +60,7 @@ _FIGHT: frozenset[Ref] = frozenset({"attacker", "victim"})
 _SUBJECT: frozenset[Ref] = frozenset({"subject"})
 _HURT: frozenset[Ref] = frozenset({"subject", "attacker"})
 
-# What a trigger that is not here gives: nothing.
+# Triggers that are not here give nothing.
 MOMENTS: dict[When, Moment] = {
     "when_attacked": Moment(_FIGHT, by=True, of=True, conditions=(AttackIs,)),
     "on_hit": Moment(_FIGHT, by=True, of=True, conditions=(AttackIs, KindIs, Dealt)),

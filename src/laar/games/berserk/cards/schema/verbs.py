@@ -146,20 +146,20 @@ STATIC = (
     BecomeFlyer,
 )
 SETUP = (GainChip, GiveLives, Grant)
-# Static verbs that hold for a time elsewhere; the others stand in static paragraphs alone.
+# Static verbs that other abilities use for a time; the rest are for static abilities only.
 TIMED = (Grant, Modify, Forbid, OnlyTarget)
 ALWAYS = tuple(kind for kind in STATIC if kind not in TIMED)
 
-# Verbs about what set the paragraph off stand only where there is such a thing.
+# Verbs about the triggering event need a trigger that has one.
 ONLY_WHEN: dict[type[Verb], tuple[When, ...]] = {
     Redirect: ("when_attacked",),
     NoAnswer: ("when_attacked",),
     Reroll: ("on_roll",),
     Prevent: ("sudden",),
 }
-# A die is rolled again while it lies: nothing else can be chosen, paid or done then.
+# A die is rolled again in the middle of a roll: nothing else can be chosen or paid then.
 ALONE = (Reroll,)
-# What these change is looked for where a paragraph begins.
+# The rules look for these verbs in the first step only.
 FIRST = (Redirect, NoAnswer, Permit)
 BLOCKS: dict[str, When] = {"attack": "when_attacked", "action": "on_action"}
 

@@ -1,4 +1,4 @@
-"""Verbs that make attacks. Each keeps its own rules of reach on top of its target's filters."""
+"""Verbs that make attacks. Each has its own reach besides the filters of its target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Aim = Literal["t1", "t2", "t3"]
 
 
 class Verb(Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
-    """One thing that a paragraph does; each kind below says what."""
+    """One thing that an ability does; each kind below says what."""
 
 
 class AttackVerb(Verb, frozen=True):

@@ -29,7 +29,7 @@ class Wound(Verb, frozen=True, tag="wound"):
 
 
 class Heal(Verb, frozen=True, tag="heal"):
-    """Remove up to so many wounds."""
+    """Remove up to this many wounds."""
 
     who: Who
     amount: Healing
@@ -64,7 +64,7 @@ class IncarnationChip(Verb, frozen=True, tag="incarnation_chip"):
 
 
 class Prevent(Verb, frozen=True, tag="prevent"):
-    """The attack that waits on the stack places up to so many wounds fewer (BRS-287)."""
+    """The attack that waits on the stack places up to this many wounds fewer (BRS-287)."""
 
     who: Who
     amount: Few

@@ -12,7 +12,7 @@ from laar.games.berserk.cards.schema.verbs_life import Who
 from laar.games.berserk.cards.schema.words import Attack, Few, Kind, Lasts
 
 Stat = Literal["strike", "attack", "attack_announced", "move", "die_attack", "from"]
-# Numbers that change an attack, and so can hold against some cards only.
+# Numbers that change an attack; they may be limited to attacks against some cards.
 AGAINST = ("strike", "attack", "attack_announced", "die_attack", "from")
 
 
@@ -44,7 +44,7 @@ class Modify(Verb, frozen=True, tag="modify"):
 
 
 class Forbid(Verb, frozen=True, tag="forbid"):
-    """It cannot do or suffer this."""
+    """The card cannot do this, or this cannot be done to it."""
 
     who: Who
     what: Literal["movement", "attack", "action_abilities", "defend", "accumulate", "enemy_control"]

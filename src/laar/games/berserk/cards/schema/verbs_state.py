@@ -55,7 +55,7 @@ class TakeControl(Verb, frozen=True, tag="take_control"):
 
 
 class Grant(Verb, frozen=True, tag="grant"):
-    """It has the keyword; after an attack, `dealt` also asks for so many wounds."""
+    """It gets the keyword; after an attack only if at least `dealt` wounds were placed."""
 
     who: Who
     keyword: Id
@@ -65,7 +65,7 @@ class Grant(Verb, frozen=True, tag="grant"):
 
 
 class Remove(Verb, frozen=True, tag="remove"):
-    """The keyword that effects laid on it is removed."""
+    """A keyword that it got from effects is removed."""
 
     who: Who
     keyword: Id

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-# Something to read, and nothing that a terminal would obey.
+# Readable text without control characters.
 Text = Annotated[
     str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*\Z")
 ]

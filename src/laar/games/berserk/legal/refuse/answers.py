@@ -20,7 +20,7 @@ from laar.games.berserk.state.battle import GRAVE, ROWS, Battle
 from laar.games.berserk.state.deed import Deed, deed
 from laar.games.berserk.state.item import I_STRIKE, NOBODY
 
-# Who asks for a cell, by the clause that tells which will do.
+# The clause that says which cells are allowed, by the rule that asks.
 CELLS: Final = {"incarnation": "BRS-331", "summon": "BRS-325", "revive": "BRS-324"}
 
 
@@ -54,7 +54,7 @@ def refuse_defend(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def _refuse_defence(t: Battle, seat: int) -> Refusals:
-    """Whoever it is: a defender is not assigned now."""
+    """No card at all can defend now."""
     if not t.pile:
         return [no("BRS-193", "refuse-not-now-defend")]
     strike = t.pile[0]
@@ -80,7 +80,7 @@ def _refuse_defence(t: Battle, seat: int) -> Refusals:
 
 
 def refuse_pass(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """One may always pass, but for a strike that demands a defender."""
+    """Passing is always allowed, unless a strike demands a defender."""
     assert t.ask is not None
     if t.ask.kind != "answer" or not must_defend(t, seat):
         return []
@@ -93,7 +93,7 @@ def refuse_pass(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def refuse_ability(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """An ability now; as an answer never in the place of a defender that is demanded."""
+    """An ability; not while a strike demands a defender."""
     return refuse_pass(t, seat, words) + refuse_use(t, seat, words)
 
 
@@ -157,7 +157,7 @@ def refuse_choice(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def _out_of_play(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
-    """A card in any graveyard, or one of one's own wherever it is; decks of others are unknown."""
+    """A card in any graveyard, or the seat's own wherever it is; other decks are secret."""
     card = t.setting.number.get(word, NOBODY)
     if card != NOBODY and (t.place[card] == GRAVE or t.owner(card) == seat):
         return card, []
@@ -193,7 +193,7 @@ def refuse_row(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def refuse_enough(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """No further target, if there are as many as must be."""
+    """No further target, if enough are chosen."""
     assert t.ask is not None
     card, number, place, optional, enough = t.ask.about[:5]
     if optional:
@@ -208,7 +208,7 @@ def refuse_enough(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def refuse_no(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """Only what "may" happen is declined (BRS-007)."""
+    """Only what is optional can be declined (BRS-007)."""
     ask = t.ask
     assert ask is not None
     if ask.kind == "may" or ask.about[2 if ask.kind == "pay" else 3]:

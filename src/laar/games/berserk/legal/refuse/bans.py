@@ -1,4 +1,4 @@
-"""What paragraphs of cards forbid, with the card and the paragraph that does."""
+"""What abilities forbid, with the card and the ability that does."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ BANS: Final = {
     F_ACCUMULATE: "refuse-ban-chip",
     F_ENEMY_CONTROL: "refuse-ban-control",
 }
-Rule = tuple[int, int, Step]  # the card, its paragraph, the verb
+Rule = tuple[int, int, Step]  # the card, its ability, the step
 
 
 def rules_on(t: Battle, card: int) -> Iterator[Rule]:
-    """What is laid down about a card by static paragraphs and by effects."""
+    """The steps of static abilities and of effects that apply to a card."""
     for source in t.present:
         if t.flags[source] & HIDDEN:
             continue
@@ -54,7 +54,7 @@ def rules_on(t: Battle, card: int) -> Iterator[Rule]:
 
 
 def refuse_ban(t: Battle, seat: int, card: int, what: int) -> Refusals:
-    """The first paragraph that forbids this to a card (BRS-005)."""
+    """The first ability that forbids this to a card (BRS-005)."""
     for source, number, step in rules_on(t, card):
         if step.what == what:
             by, who = t.setting.ids[source], named(t, seat, card)
@@ -63,7 +63,7 @@ def refuse_ban(t: Battle, seat: int, card: int, what: int) -> Refusals:
 
 
 def refuse_attack(t: Battle, seat: int, card: int, target: int, attack: int) -> Refusals:
-    """Why a card may not announce this attack at that target: might.may_attack with reasons."""
+    """Why a card may not announce this attack at that target: modifiers.may_attack with reasons."""
     found = refuse_ban(t, seat, card, F_ATTACK)
     if not reaches(t, card, target, attack):
         found += _refuse_reach(t, seat, card, target, attack)

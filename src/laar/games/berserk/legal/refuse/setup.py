@@ -23,13 +23,13 @@ from laar.games.berserk.state.item import NOBODY
 
 
 def refuse_mate(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """Who speaks for a team speaks of its members (BRS-376)."""
+    """The answer must name a member of the same team (BRS-376)."""
     named = SEATS.index(words[1])
     return [] if named in (seat, t.mate(seat)) else [no("BRS-376", "refuse-other-team")]
 
 
 def refuse_redealing(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """Keep what can be played, or another deal while it has more than one card."""
+    """Keep a deal that can be played, or take another while it has more than one card."""
     if t.steps[seat]:
         return [no("BRS-020", "refuse-decided", step=t.steps[seat][0])]
     if words[0] == "keep" and not playable(t, seat):
@@ -40,7 +40,7 @@ def refuse_redealing(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def refuse_ready(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """Everything that must be decided is."""
+    """Ready, if everything is decided that must be."""
     assert t.ask is not None
     steps, kind = t.steps[seat], t.ask.kind
     if kind == "redeal":
@@ -92,7 +92,7 @@ def _refuse_price(t: Battle, seat: int, squad: list[int], card: int) -> Refusals
 
 
 def _own(t: Battle, seat: int, word: str) -> int:
-    """The card of one's own deal; nothing tells apart what others have from what is nowhere."""
+    """A card of the seat's own deal; for cards of others and unknown ids the answer is the same."""
     card = t.setting.number.get(word, NOBODY)
     return card if card in deal_of(t, seat) else NOBODY
 
@@ -151,5 +151,5 @@ def refuse_hide(t: Battle, seat: int, words: list[str]) -> Refusals:
 
 
 def is_ready(t: Battle, seat: int) -> bool:
-    """This seat has closed its part of the secret question."""
+    """This seat is ready with its part of the secret question."""
     return READY in t.steps[seat]

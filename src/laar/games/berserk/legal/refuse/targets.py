@@ -1,4 +1,4 @@
-"""Why a card cannot be the target, or the payment, that a paragraph asks for: filter by filter."""
+"""Why a card cannot be the target or the payment of an ability: filter by filter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from laar.games.berserk.rules.triggers import exhausted
 from laar.games.berserk.state.battle import DECK, GRAVE, HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
 
-# Words of a selector: the clause that tells what each means, and the text.
+# Words of a selector: the clause that says what each means, and the text of the refusal.
 WORDS: Final = {
     tr.OPPOSITE: ("BRS-001", "refuse-target-opposite"),
     tr.ELITE: ("BRS-052", "refuse-target-elite"),
@@ -47,13 +47,13 @@ Part = tuple[Sieve, str, str, dict[str, str | int]]  # one filter alone, clause,
 
 
 def refuse_meeting(t: Battle, d: Deed, sieve: Sieve, card: int) -> Refusals:
-    """The filters of a selector that a card in play does not pass, as far as its leader shows."""
+    """The filters of a selector that a card in play does not pass, as far as the seat may know."""
     who, hidden = named(t, d.seat, card), unseen(t, d.seat, card)
     found: Refusals = []
     for part, clause, text, args in _parts(t, d, sieve, card, hidden):
         if not meets(t, part, card, d.card, d.seat, d):
             found.append(_about(t, d, clause, text, who=who, **args))
-            if card == d.card:  # it is not even another card: no need to tell how far it is
+            if card == d.card:  # it is the card itself: that says enough
                 break
     return found
 
@@ -153,7 +153,7 @@ def refuse_target(t: Battle, d: Deed, place: int, card: int) -> Refusals:
         found.append(_about(t, d, "BRS-213", "refuse-target-chosen", who=who))
     if attacks:
         against = refuse_attack(t, d.seat, d.card, card, attacks[0].attack)
-        if any(one.clause == "BRS-209" for one in against):  # it says the same and more
+        if any(one.clause == "BRS-209" for one in against):  # BRS-209 says the same and more
             found = [one for one in found if one.clause != "BRS-026"]
         found += against
     if any(step.verb == "take_control" and step.who == T1 + place for step in ability.steps):
@@ -173,7 +173,7 @@ def _refuse_taking(t: Battle, d: Deed, card: int) -> Refusals:
 
 
 def _refuse_entering(t: Battle, d: Deed, ability: Ability, s: Sieve, card: int) -> Refusals:
-    """A card that is to come out of one's own deck or graveyard."""
+    """A card that is to come from the player's deck or graveyard."""
     who = named(t, d.seat, card)
     deck = s.be & tr.IN_DECK
     if t.place[card] != (DECK if deck else GRAVE) or t.owner(card) != d.seat:

@@ -19,7 +19,7 @@ from laar.games.berserk.state.deed import Deed
 from laar.games.berserk.state.facts import use
 from laar.games.berserk.state.item import NOBODY
 
-# When a paragraph is announced, by the question that is open.
+# When an ability can be announced, by the kind of the open question.
 WHENS: Final = {
     "main": (tr.ACTION, tr.FREE, tr.SUDDEN),
     "answer": (tr.SUDDEN,),
@@ -28,7 +28,7 @@ WHENS: Final = {
 
 
 def refuse_use(t: Battle, seat: int, words: list[str]) -> Refusals:
-    """A paragraph that is announced now, that can be paid for and that can be aimed (BRS-002)."""
+    """An ability that can be announced now, paid for and aimed (BRS-002)."""
     assert t.ask is not None
     card, found = led(t, seat, words[1])
     if found:
@@ -61,7 +61,7 @@ def _wrong_time(kind: str, ability: Ability) -> tuple[str, str]:
 
 
 def _refuse_announcing(t: Battle, seat: int, card: int, ability: Ability) -> Refusals:
-    """Everything answers.can_use looks at, with reasons."""
+    """Why an ability cannot be announced: answers.can_use with reasons."""
     who, number = t.setting.ids[card], ability.number
     found: Refusals = []
     if ability.act:
@@ -80,7 +80,7 @@ def _refuse_announcing(t: Battle, seat: int, card: int, ability: Ability) -> Ref
 
 
 def _refuse_aiming(t: Battle, d: Deed, ability: Ability) -> Refusals:
-    """There is nobody to aim it at, or nothing would come of it (BRS-002)."""
+    """There is no target, or it would have no effect (BRS-002)."""
     if not can_aim(t, d):
         return refuse_aim(t, d, ability)
     if is_idle(t, d, ability):
@@ -115,7 +115,7 @@ def _refuse_start(t: Battle, seat: int, card: int, ability: Ability) -> Refusals
 
 
 def refuse_aim(t: Battle, d: Deed, ability: Ability) -> Refusals:
-    """Nobody can be chosen; with the reason, where it is the same for all who nearly could."""
+    """There is no target; with the reason, if it is the same for all that nearly were one."""
     who = t.setting.ids[d.card]
     if ability.close is not None and not payments(t, d):
         return [no("BRS-002", "refuse-no-payment", who=who, number=d.number)]
@@ -127,7 +127,7 @@ def refuse_aim(t: Battle, d: Deed, ability: Ability) -> Refusals:
 
 
 def _obvious(t: Battle, d: Deed, place: int) -> Refusals:
-    """The only thing against the enemies, or without such against others, that it spoils."""
+    """The one reason that rules out the cards that nearly were targets, enemies first."""
     nearly: list[tuple[int, Refusals]] = []
     for card in by_sight(t, t.present):
         reasons = refuse_target(t, d, place, card) if card != d.card else []

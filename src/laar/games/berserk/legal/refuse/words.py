@@ -1,4 +1,4 @@
-"""The words answers are made of, the cards they call, and refusals of what means nothing."""
+"""The words of answers, the cards they name, and refusals of words without a meaning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
 
 
 class Verb(NamedTuple):
-    """What an answer that begins with this word answers, and what else it is made of."""
+    """Which questions an answer with this first word is for, and what its other words are."""
 
     asked: tuple[str, ...]  # kinds of question
     clause: str  # it says when
@@ -77,12 +77,12 @@ def no(clause: str, text: str, **args: str | int) -> Refusal:
 
 
 def verb_of(text: str) -> str:
-    """The word that tells what an answer means; a card or a cell alone is one, too."""
+    """The verb of an answer; CARD if it is just a card or a cell."""
     return CARD if KINDS["card"].fullmatch(text) else text.split(" ")[0]
 
 
 def refuse_form(t: Battle, text: str) -> Refusals:
-    """Against words that mean nothing, half an answer, and cells that are not there."""
+    """Unknown words, half an answer, and cells that do not exist."""
     words = text.split(" ")
     verb = VERBS.get(words[0]) if words[0] != CARD else None
     if KINDS["card"].fullmatch(text):
@@ -104,21 +104,21 @@ def refuse_form(t: Battle, text: str) -> Refusals:
 
 
 def unseen(t: Battle, seat: int, card: int) -> bool:
-    """It lies face down for this seat (BRS-080)."""
+    """The card lies face down and belongs to another seat (BRS-080)."""
     return t.flags[card] & HIDDEN > 0 and t.control[card] != seat
 
 
 def named(t: Battle, seat: int, card: int) -> str:
-    """How a text calls a card: its id, or its cell if nobody may know what it is."""
+    """How a text names a card: by its id, or by its cell if the seat may not know what it is."""
     return t.handle(card) if unseen(t, seat, card) else t.setting.ids[card]
 
 
 def called(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
-    """The card in play that an answer calls so, or why there is none."""
+    """The card in play that an answer names, or why there is none."""
     card = t.called(word)
     if CELL.fullmatch(word):
         return card, [] if card != NOBODY else [no("BRS-022", "refuse-nobody-there", cell=word)]
-    # Nothing tells apart what lies in a deck, in a deal, face down, or nowhere.
+    # The same refusal for a card in a deck, in a deal, face down, or unknown: no secret is told.
     if card == NOBODY or not (t.in_play(card) or t.place[card] == GRAVE) or unseen(t, seat, card):
         return NOBODY, [no("BRS-227", "refuse-not-in-play", who=word)]
     if t.place[card] == GRAVE:
@@ -129,7 +129,7 @@ def called(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
 
 
 def led(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
-    """The card of this seat that an answer calls so, or why it cannot do a thing."""
+    """The card of this seat that an answer names, or why it cannot act."""
     card, found = called(t, seat, word)
     if found:
         return card, found

@@ -1,1 +1,1 @@
-"""Exact chances before one commits: the engine itself is asked what every die would do."""
+"""Exact chances of an answer before it is given: the engine tries every number on the dice."""

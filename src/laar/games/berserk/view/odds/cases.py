@@ -1,4 +1,4 @@
-"""Chances as they are told: the rows of a strike, and of whatever else rolls dice."""
+"""Chances as JSON: for strikes, and for everything else that rolls dice."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ KINDS: Final = ("weak", "medium", "strong", "miss")  # a miss is -1
 
 
 class Way(NamedTuple):
-    """How the dice are reached."""
+    """The choices that lead to the dice, and the table before and after them."""
 
     before: Battle  # while they are rolled nothing on the table changes
-    then: Battle  # after an answer to dice that lie; else the same
+    then: Battle  # after an answer about rolled dice; else the same
     told: list[Fact]
     said: tuple[str, ...]
 
@@ -32,7 +32,7 @@ class Way(NamedTuple):
 
 
 def strike_case(way: Way, spread: Spread) -> Json:
-    """A simple strike at one who meets it."""
+    """The chances of a simple strike against whoever meets it."""
     t = way.before
     it = item(t.stack[-1].args)
     card, met = it.card, meets_strike(t, it)
@@ -97,7 +97,7 @@ def _best(spread: Spread, of: int, card: int, met: int) -> Json:
 
 
 def use_case(way: Way, spread: Spread) -> Json:
-    """An ability with dice, and all that happens with it."""
+    """The chances of an ability with dice, and of all that follows from it."""
     ids = way.before.setting.ids
     merged = _without_blows(spread)
     of = _of(way, merged, 6)
@@ -124,7 +124,7 @@ def _without_blows(spread: Spread) -> Spread:
 
 
 def _aimed(t: Battle) -> tuple[tuple[int, ...], int]:
-    """Whom the attack is aimed at for which dice are rolled, and what is added to them."""
+    """The targets of the attack for which dice are rolled, and the bonus to the dice."""
     frame = t.stack[-1]
     if frame.rule == FIGHT:
         it = item(frame.args)
@@ -173,8 +173,8 @@ def _of_card(sums: Sums, card: int, without: int = 0) -> int:
 
 
 def _of(way: Way, spread: Spread, least: int) -> int:
-    """A power of 6 of which each share is a whole number: what so many dice may show."""
-    of = least if way.before is way.then else 1  # else the dice have fallen
+    """The power of 6 in which all these chances are whole numbers."""
+    of = least if way.before is way.then else 1  # the dice are rolled already
     while any(of % share.denominator for share in spread.values()):
         of *= 6
     return of

@@ -1,6 +1,6 @@
-"""All that dice may lead to: the engine rolls every face, and whoever may choose takes the best.
+"""All that dice may lead to: the engine tries every number, and players choose the best for them.
 
-What is worked out are chances, so they are exact fractions.
+Chances are exact fractions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from laar.games.berserk.rules.dice import ATTACKERS, KEEP, TARGETS
 from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.item import NOBODY
 
-LOOKS: Final = 600  # answers given to the engine on the way to the dice before one gives up …
+LOOKS: Final = 600  # answers to try on the way to the dice before giving up …
 PATIENCE: Final = 12_000  # … and about the dice
 DICE: Final = ("die", "reroll", "exchange")
 TELLING: Final = ("dealt", "wounded", "healed", "died")
@@ -26,22 +26,22 @@ Sums = tuple[tuple[int, int], ...]
 
 
 class TooMany(Exception):
-    """More than can be looked through."""
+    """There is too much to look through."""
 
 
 class Result(NamedTuple):
-    """How it ends: cards are numbers, and so are the kinds of their simple strikes."""
+    """One way it can end; cards and kinds of blows are numbers."""
 
-    standing: int  # of the team of the first seat, less that of the other
+    standing: int  # lives of the first team less those of the other, in hundredths
     blows: Sums
     wounds: Sums
     heals: Sums
     dead: tuple[int, ...]
-    asks: str  # what someone must choose next, where the battle does not just go on
+    asks: str  # the kind of the next question; empty in free play
 
 
 class Row(NamedTuple):
-    """One result, or all those of which the higher roller picks one (BRS-178)."""
+    """One result, or several of which the higher roller chooses one (BRS-178)."""
 
     chooser: int
     results: tuple[Result, ...]
@@ -55,19 +55,19 @@ Spread = dict[Row, Fraction]
 
 
 def toward(seat: int) -> int:
-    """What a seat makes of the standing: the team of the first seat wants it high."""
+    """The sign of the standing for a seat: the first team wants it high, the other low."""
     return -1 if seat != NOBODY and seat & 1 else 1
 
 
 class Dice:
-    """Looks through what may come after ``root``, as long as it has the patience."""
+    """Looks through all that may follow, up to a limit of answers tried."""
 
     def __init__(self, root: Battle) -> None:
         self.signs = {card: toward(root.control[card]) for card in root.present}
         self.patience = LOOKS
 
     def answered(self, t: Battle, seat: int, text: str) -> tuple[Battle, list[Fact]]:
-        """The table after an answer, and what of interest came of it."""
+        """The table after an answer, and the facts that count."""
         self.patience -= 1
         if self.patience < 0:
             raise TooMany
@@ -77,9 +77,9 @@ class Dice:
         return then, [fact for fact in log.facts if fact.name in TELLING]
 
     def spread(self, t: Battle, told: list[Fact], known: dict[str, Spread] | None = None) -> Spread:
-        """How it may end from here, up to the first choice that is no part of the dice.
+        """How it may end from here, up to the first choice that is not about dice.
 
-        ``known``: for dice of the same roll that lay so before; nothing else changes meanwhile.
+        ``known`` remembers what rerolls of the same roll lead to, by the dice on the table.
         """
         ask = t.ask
         if ask is None or ask.kind not in DICE:
@@ -133,7 +133,7 @@ def standing(t: Battle, card: int) -> int:
 
 
 def mixed(ways: list[Spread]) -> Spread:
-    """Each of these ways is as likely as another."""
+    """The average of ways that are equally likely."""
     found: Spread = {}
     for way in ways:
         for row, share in way.items():
@@ -147,7 +147,7 @@ def better(seat: int, ways: list[Spread]) -> Spread:
 
 
 def picked(seat: int, ways: list[Spread]) -> Spread:
-    """A choice of results is shown as such, unless more dice follow from it."""
+    """A choice of results stays a choice, unless more dice follow from it."""
     rows = [row for way in ways for row in way]
     if len(rows) > len(ways):
         return better(seat, ways)
@@ -160,15 +160,18 @@ def worth(way: Spread) -> Fraction:
 
 
 def _lying(frame: Frame) -> str:
-    """All that the rest of a roll depends on: the dice as they lie, how often either was rolled
-    again, which of them last, and who has kept them since. In what order does not matter."""
+    """All that the rest of a roll depends on, as text.
+
+    That is the dice on the table, how often each was rolled again, which one last, and who has
+    kept the dice since.
+    """
     dice: list[str] = []
-    said: dict[int, list[str]] = {}  # by how many dice lay: another roll may have come before
+    said: dict[int, list[str]] = {}  # by the number of dice rolled; there may be several rolls
     again = NOBODY
     for answer in frame.answers:
         if answer in WORDS:
             said.setdefault(len(dice), []).append(answer)
-            if answer != KEEP:  # in a fight the attacker's die lies first; elsewhere it is alone
+            if answer != KEEP:  # in a fight the attacker's die is first; elsewhere alone
                 again = len(dice) - 1 if answer == TARGETS or frame.rule != "fight" else 0
         elif again != NOBODY:
             dice[again] = answer

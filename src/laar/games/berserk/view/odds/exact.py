@@ -1,4 +1,4 @@
-"""Exact chances before one commits: the engine itself is asked what every die would do.
+"""Exact chances of an answer before it is given: the engine tries every number on the dice.
 
 A strike:
 
@@ -11,7 +11,7 @@ A strike:
        "best": {"deals_mean": "41/36", "takes_mean": "1/6", "kills": 3, "dies": 0, "misses": 6}}]}
 
 There is a case for each defender that could be assigned (``intercept``: where it stands) and for
-each other choice on the way to the dice (``way``: what is said there, but for passing). ``n`` of
+each other choice on the way to the dice (``way``: the answers given, without passes). ``n`` of
 ``of`` is the chance of a row; ``of`` is a power of 6, so that rerolls come out even. ``bonus`` is
 what is added to the dice, or how often they are rolled again. The row of an exchange of blows has
 a result for "full" and one for "less", and ``chooser`` picks; ``best`` counts the better one.
@@ -49,15 +49,18 @@ from laar.games.berserk.view.odds.cases import FIGHT, Way, strike_case, use_case
 from laar.games.berserk.view.odds.dice import DICE, PATIENCE, Dice, TooMany
 
 ASSUMES: Final = ("pass", "lives", "first")
-LYING: Final = ("reroll", "exchange")  # questions about dice that have fallen
+LYING: Final = ("reroll", "exchange")  # questions about rolled dice
 CHOICES: Final = ("target", "pay", "may", "order")  # that may stand between an answer and its dice
 ASKED: Final = ("main", "start", "answer", *CHOICES, *LYING)
 MOST_WAYS: Final = 24
 
 
 def odds(t: Battle, text: str) -> Json | None:
-    """The chances of an answer that leads to dice, or is one to dice that lie; None for others,
-    where they would tell who lies face down, and where there is too much to look through."""
+    """The chances of an answer that leads to dice, or decides about rolled dice.
+
+    None for other answers, where the chances would betray a face-down card, and where there is too
+    much to look through.
+    """
     ask = t.ask
     if ask is None or ask.kind not in ASKED or text not in t.options(ask.seat):
         return None
