@@ -147,10 +147,7 @@ class Belogorye:
 
     def load(self, saved: Json) -> Field:
         """The whole table again."""
-        table = self._at(saved)
-        if saved["steps"]:
-            table.steps = [list(s) for s in saved["steps"]]
-        return table
+        return self._at(saved, saved["steps"])
 
     def tell(self, table: Field, fact: Fact, seat: int | None) -> Json | None:
         """A fact in names; everything that is a fact in this game is public."""
@@ -230,11 +227,11 @@ class Belogorye:
         """The field as text."""
         return draw(table)
 
-    def _at(self, shown: Json) -> Field:
+    def _at(self, shown: Json, steps: list[list[str]] | None = None) -> Field:
         table = self._bare(shown["edition"])
         if shown["changed"]:
             position.reprint(table, shown["changed"])
-        return restore(table, shown, [])
+        return restore(table, shown, steps)
 
     def _bare(self, edition: str) -> Field:
         return blank(self._settings[edition_of(self, edition).key])

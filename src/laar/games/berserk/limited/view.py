@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER, Fact
-from laar.core.engine.table import Frame, Outcome
+from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
 from laar.core.game import Json
 from laar.games.berserk.limited.event import BUILD, Limited
 from laar.games.berserk.limited.facts import TOLD
@@ -34,10 +34,8 @@ def shared(t: Limited) -> Json:
         "aside": len(t.spare),
         "gone": [SEATS[seat] for seat in t.gone],
         "ask": None if t.ask is None else {"kind": t.ask.kind, "seat": None},
-        "outcome": None
-        if t.outcome is None
-        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
-        "kept": [[frame.rule, list(frame.args)] for frame in t.stack],
+        "outcome": outcome_json(t, SEATS),
+        "kept": stack_json(t),
     }
 
 
@@ -104,20 +102,14 @@ def restored(t: Limited, saved: Json) -> None:
     t.pools = [list(pool) for pool in told["pools"]]
     t.seen = [[(tuple(stack), card) for stack, card in seen] for seen in told["seen"]]
     t.decks = [list(deck) for deck in told["decks"]]
-    go_on(t, saved)
-    if saved["steps"]:
-        t.steps = [list(steps) for steps in saved["steps"]]
+    resume(t, saved, saved["steps"])
 
 
-def go_on(t: Limited, shown: Json) -> None:
-    """Every card is where it is: ask what was asked, or be over."""
+def resume(t: Limited, shown: Json, steps: list[list[str]] | None = None) -> None:
+    """Every card is where it is: ask what was asked, with these secret steps, or be over."""
     t.round = shown["round"]
     t.gone = [SEATS.index(name) for name in shown["gone"]]
-    end = shown["outcome"]
-    if end is not None:
-        t.outcome = Outcome(end["reason"], tuple(SEATS.index(name) for name in end["winners"]))
-    t.stack = [Frame(rule, tuple(args), []) for rule, args in shown["kept"]]
-    t.run()
+    go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["kept"]), steps)
 
 
 # -- facts ----------------------------------------------------------------------------------------
