@@ -205,19 +205,7 @@ class Bastion:
                 raise BadOptions("options: a position stands for itself, without other options")
             given = drawn_options(one.name, text)
         made = plan(one.name, given)
-        return blank(
-            Setting(
-                one.key,
-                one.rules,
-                one.windows,
-                one.numbers,
-                made,
-                made.players,
-                SOURCES[made.side],
-                dict(options),
-                one.parts["clauses"],
-            )
-        )
+        return blank(Setting(one, made, made.players, SOURCES[made.side], dict(options)))
 
 
 # Modes that leave side and layout to the players.

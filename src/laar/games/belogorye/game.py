@@ -15,6 +15,7 @@ from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, 
 from laar.games.belogorye.bots.prior import hunch
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.grammar import every_answer
+from laar.games.belogorye.legal.listing import LISTINGS
 from laar.games.belogorye.legal.refusals import fits, refusals
 from laar.games.belogorye.pieces.card_text import card_text
 from laar.games.belogorye.pieces.components import Fighter, fighters
@@ -37,6 +38,8 @@ E2017 = Edition(
     windows={"hit": ("drain", "splash")},
     numbers={"quiet_turns": 20, "most_turns": 200},  # BEL-096
     parts={"fighters": fighters()},
+    listings=LISTINGS,
+    asides=anytime.ASIDES,
 )
 REVISIONS: Mapping[str, Edition] = keyed([E2017])
 MODES = ("duel",)
@@ -242,7 +245,7 @@ def _setting(edition: Edition) -> Setting:
     ordered = sorted(cards, key=lambda f: SEATS.index(f.side))  # seat 0 first, else as in the file
     ids = tuple(f.id for f in ordered)
     fighters = [traits_of(f) for f in ordered]
-    return Setting(edition.key, edition.rules, edition.windows, edition.numbers, ids, fighters, {})
+    return Setting(edition, ids, fighters, {})
 
 
 @cache

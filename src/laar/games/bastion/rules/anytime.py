@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.core.engine.table import Aside
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import ASIDES, Castle
+from laar.games.bastion.state.castle import Castle
 
 CONCEDE: Final = "concede"
 
@@ -22,4 +23,4 @@ def asides(t: Castle, seat: int) -> list[str]:
     return [] if t.outcome is not None else [CONCEDE]
 
 
-ASIDES.update({CONCEDE: concede})
+ASIDES: Final[dict[str, Aside]] = {CONCEDE: concede}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.core.engine.table import Aside
 from laar.games.belogorye.state import facts
-from laar.games.belogorye.state.field import ASIDES, NOBODY, Field
+from laar.games.belogorye.state.field import NOBODY, Field
 
 CONCEDE: Final = "concede"
 OFFER: Final = "offer-draw"
@@ -51,4 +52,9 @@ def asides(t: Field, seat: int) -> list[str]:
     return [CONCEDE] if t.offer == seat else [CONCEDE, ACCEPT, DECLINE]
 
 
-ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})
+ASIDES: Final[dict[str, Aside]] = {
+    CONCEDE: concede,
+    OFFER: offer,
+    ACCEPT: accept,
+    DECLINE: decline,
+}

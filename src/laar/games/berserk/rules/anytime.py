@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.core.engine.table import Aside
 from laar.games.berserk.state import anytime_facts, facts
-from laar.games.berserk.state.battle import ASIDES, Battle
+from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.item import NOBODY
 
 CONCEDE: Final = "concede"
@@ -61,4 +62,9 @@ def asides(t: Battle, seat: int) -> list[str]:
     return found if spoken else [*found, ACCEPT, DECLINE]
 
 
-ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})
+ASIDES: Final[dict[str, Aside]] = {
+    CONCEDE: concede,
+    OFFER: offer,
+    ACCEPT: accept,
+    DECLINE: decline,
+}

@@ -55,10 +55,7 @@ def secret_setting(
         for copy in deck:
             owners[_cards()[copy]] = SEATS.index(seat)
     return Setting(
-        edition.key,
-        edition.rules,
-        edition.windows,
-        edition.numbers,
+        edition,
         [edition.parts["cards"].traits(number) for number in numbers],
         owners,
         ids,
