@@ -12,7 +12,7 @@ from laar.core.clause import Catalogue, Clause
 from laar.core.edition import Edition, keyed, name_of
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.fact import ANSWER, Fact
-from laar.core.engine.table import Outcome, Rule, Steps, Table
+from laar.core.engine.table import Rule, Steps, Table
 from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
 
@@ -70,9 +70,9 @@ def passed(t: Night, clause: str) -> None:
 
 def _dawn(t: Night) -> None:
     if t.wolves <= 0:
-        t.outcome = Outcome("BCN-003", tuple(range(t.seats)))
+        t.end("BCN-003", tuple(range(t.seats)))
     elif t.turn > DAWN:
-        t.outcome = Outcome("BCN-003", ())
+        t.end("BCN-003", ())
 
 
 RULES: dict[str, Rule] = {"watch": watch, "blow": blow}
@@ -98,7 +98,7 @@ class Night(Table):
 
     def aside(self, seat: int, text: str) -> None:
         """Give up."""
-        self.outcome = Outcome("BCN-003", ())
+        self.end("BCN-003", ())
 
     def clone(self) -> Night:
         """A copy."""

@@ -208,6 +208,14 @@ class Table:
         asked = "" if ask is None else f"{ask.seat}{ask.kind}{ask.about}{ask.others}"
         return f"{self.pieces()}{self.outcome!r}{self.stack}{self.steps}{asked}"
 
+    def end(self, reason: str, winners: tuple[int, ...]) -> None:
+        """The game is over by this clause: nothing is asked or left to do."""
+        self.outcome = Outcome(reason, winners)
+        self.stack = []
+        self.ask = None
+        self.steps = []
+        self._legal = None
+
     # -- facts ------------------------------------------------------------------------------------
 
     def tell(self, name: str, args: tuple[Any, ...], clause: str, cause: int = NO_CAUSE) -> int:

@@ -14,8 +14,6 @@ CONCEDE: Final = "concede"
 def concede(t: Castle, seat: int) -> None:
     """The team gives up."""
     facts.ended(t, False, "BST-580")
-    t.ask = None
-    t.stack = []
 
 
 def asides(t: Castle, seat: int) -> list[str]:

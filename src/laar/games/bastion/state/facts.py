@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laar.core.engine.table import Outcome
 from laar.games.bastion.state.castle import (
     ACTIONS,
     BASES,
@@ -340,7 +339,7 @@ def declined(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
 
 def ended(t: Castle, won: bool, clause: str, cause: int = -1) -> int:
     """The game is over for everyone alike."""
-    t.outcome = Outcome(clause, tuple(range(t.seats)) if won else ())
+    t.end(clause, tuple(range(t.seats)) if won else ())
     return t.tell("ended", (won,), clause, cause)
 
 

@@ -17,7 +17,6 @@ DECLINE: Final = "decline-draw"
 def concede(t: Field, seat: int) -> None:
     """The other side wins."""
     facts.ended(t, 1 - seat, "BEL-097")
-    over(t)
 
 
 def offer(t: Field, seat: int) -> None:
@@ -28,19 +27,11 @@ def offer(t: Field, seat: int) -> None:
 def accept(t: Field, seat: int) -> None:
     """Both agree: nobody wins."""
     facts.ended(t, NOBODY, "BEL-097")
-    over(t)
 
 
 def decline(t: Field, seat: int) -> None:
     """The battle goes on."""
     facts.declined(t, seat, "BEL-097")
-
-
-def over(t: Field) -> None:
-    """Nothing is asked any more."""
-    t.ask = None
-    t.stack = []
-    t.steps = []
 
 
 def asides(t: Field, seat: int) -> list[str]:

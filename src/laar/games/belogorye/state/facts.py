@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from laar.core.engine.table import Outcome
 from laar.games.belogorye.state.field import ACTED, CLOSED, NOBODY, POISONED, SQUAD, Field, seat_of
 
 
@@ -168,7 +167,7 @@ def declined(t: Field, seat: int, clause: str, cause: int = -1) -> int:
 
 def ended(t: Field, winner: int, clause: str, cause: int = -1) -> int:
     """The game is over; nobody won means a draw."""
-    t.outcome = Outcome(clause, () if winner == NOBODY else (winner,))
+    t.end(clause, () if winner == NOBODY else (winner,))
     return t.tell("ended", (winner,), clause, cause)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
-from laar.core.engine.table import Outcome
 from laar.games.berserk.limited.event import Limited
 
 
@@ -66,7 +65,7 @@ def withdrew(t: Limited, seat: int, clause: str) -> int:
 
 def event_closed(t: Limited, winners: tuple[int, ...], clause: str) -> int:
     """The decks are ready; or one seat alone is left and has won."""
-    t.outcome = Outcome(clause, winners)
+    t.end(clause, winners)
     return t.tell("event_closed", (winners,), clause)
 
 

@@ -22,7 +22,6 @@ def concede(t: Battle, seat: int) -> None:
         anytime_facts.conceded(t, seat, "BRS-389")
         return
     facts.ended(t, tuple(s for s in range(t.seats) if (s ^ seat) & 1), "BRS-386")
-    over(t)
 
 
 def offer(t: Battle, seat: int) -> None:
@@ -36,19 +35,11 @@ def accept(t: Battle, seat: int) -> None:
         anytime_facts.agreed(t, seat, "BRS-389")
         return
     facts.ended(t, (), "BRS-386")
-    over(t)
 
 
 def decline(t: Battle, seat: int) -> None:
     """The battle goes on."""
     anytime_facts.declined(t, seat, "BRS-386")
-
-
-def over(t: Battle) -> None:
-    """Nothing is asked any more."""
-    t.ask = None
-    t.stack = []
-    t.steps = []
 
 
 def asides(t: Battle, seat: int) -> list[str]:

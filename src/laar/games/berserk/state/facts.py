@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.core.engine.fact import NO_CAUSE
-from laar.core.engine.table import Outcome
 from laar.games.berserk.cards.keywords import CURSE
 from laar.games.berserk.state.battle import (
     BLOODIED,
@@ -338,7 +337,7 @@ def use(card: int, number: int, about: int) -> int:
 
 def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
     """The battle is over; nobody won means a draw."""
-    t.outcome = Outcome(clause, winners)
+    t.end(clause, winners)
     return t.tell("ended", (winners,), clause)
 
 
