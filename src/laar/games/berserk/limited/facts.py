@@ -6,6 +6,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
+from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.limited.event import Limited
 
 
@@ -69,25 +70,5 @@ def event_closed(t: Limited, winners: tuple[int, ...], clause: str) -> int:
     return t.tell("event_closed", (winners,), clause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "stack_opened": ("number",),
-    "stacked": ("seat", "card"),
-    "received": ("seat", "card"),
-    "picked": ("seat", "card"),
-    "passed_on": ("step",),
-    "put_aside": (),
-    "deck_built": ("seat", "out"),
-    "withdrew": ("seat",),
-    "event_closed": ("winners",),
-}
-WRITERS: Final[dict[str, Any]] = {
-    "stack_opened": stack_opened,
-    "stacked": stacked,
-    "received": received,
-    "picked": picked,
-    "passed_on": passed_on,
-    "put_aside": put_aside,
-    "deck_built": deck_built,
-    "withdrew": withdrew,
-    "event_closed": event_closed,
-}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

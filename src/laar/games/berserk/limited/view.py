@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER, Fact
 from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
+from laar.core.fact_json import Names, fact_json
 from laar.core.game import Json
 from laar.games.berserk.limited.event import BUILD, Limited
 from laar.games.berserk.limited.facts import TOLD
@@ -121,18 +122,13 @@ def told(t: Limited, fact: Fact, seat: int | None) -> Json | None:
         return None
     if fact.name == ANSWER:
         return answered(fact)
-    shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
-    for word, value in zip(TOLD[fact.name], fact.args, strict=True):
-        shown[word] = _told(t, word, value)
-    return shown
+    return fact_json(t, fact, TOLD, NAMES)
 
 
-def _told(t: Limited, word: str, value: object) -> object:
-    if isinstance(value, tuple):
-        return [SEATS[s] for s in value] if word == "winners" else named(t, value)
-    assert isinstance(value, int)
-    if word == "seat":
-        return SEATS[value]
-    if word == "card":
-        return t.setting.ids[value]
-    return DIRECTIONS[value] if word == "step" else value
+NAMES: Names = {
+    "seat": lambda t, seat: SEATS[seat],
+    "card": lambda t, card: t.setting.ids[card],
+    "out": named,
+    "step": lambda t, step: DIRECTIONS[step],
+    "winners": lambda t, seats: [SEATS[seat] for seat in seats],
+}
