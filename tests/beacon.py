@@ -12,7 +12,8 @@ from laar.core.clause import Catalogue, Clause
 from laar.core.edition import Edition, keyed, name_of
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.fact import ANSWER, Fact
-from laar.core.engine.table import Frame, Outcome, Rule, Steps, Table
+from laar.core.engine.table import Rule, Steps, Table
+from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
 
 SEATS = ("ash", "birch", "cedar", "dill")
@@ -69,9 +70,9 @@ def passed(t: Night, clause: str) -> None:
 
 def _dawn(t: Night) -> None:
     if t.wolves <= 0:
-        t.outcome = Outcome("BCN-003", tuple(range(t.seats)))
+        t.end("BCN-003", tuple(range(t.seats)))
     elif t.turn > DAWN:
-        t.outcome = Outcome("BCN-003", ())
+        t.end("BCN-003", ())
 
 
 RULES: dict[str, Rule] = {"watch": watch, "blow": blow}
@@ -97,7 +98,7 @@ class Night(Table):
 
     def aside(self, seat: int, text: str) -> None:
         """Give up."""
-        self.outcome = Outcome("BCN-003", ())
+        self.end("BCN-003", ())
 
     def clone(self) -> Night:
         """A copy."""
@@ -162,7 +163,6 @@ class Beacon:
         return {**self.shared(table), **self.own(table, seat)}
 
     def shared(self, table: Night) -> Json:
-        end = table.outcome
         return {
             "edition": table.edition,
             "seats": list(SEATS[: table.seats]),
@@ -170,8 +170,8 @@ class Beacon:
             "torches": list(table.torches),
             "turn": table.turn,
             "active": SEATS[table.active],
-            "stack": [[f.rule, list(f.args), list(f.answers)] for f in table.stack],
-            "outcome": end and {"reason": end.reason, "winners": [SEATS[s] for s in end.winners]},
+            "stack": stack_json(table),
+            "outcome": outcome_json(table, SEATS),
         }
 
     def own(self, table: Night, seat: int | None) -> Json:
@@ -187,11 +187,7 @@ class Beacon:
         table = Night(len(saved["seats"]), saved["wolves"], saved["edition"])
         table.torches = list(saved["torches"])
         table.turn, table.active = saved["turn"], SEATS.index(saved["active"])
-        end = saved["outcome"]
-        if end is not None:
-            table.outcome = Outcome(end["reason"], tuple(SEATS.index(s) for s in end["winners"]))
-        table.stack = [Frame(rule, tuple(args), list(said)) for rule, args, said in saved["stack"]]
-        table.run()
+        go_on(table, outcome_of(SEATS, saved["outcome"]), stack_of(saved["stack"]))
         return table
 
     def tell(self, table: Night, fact: Fact, seat: int | None) -> Json | None:

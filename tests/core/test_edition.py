@@ -4,6 +4,8 @@ import pytest
 from tests.core.toy import RULES, WINDOWS
 
 from laar.core.edition import Edition, keyed, newest
+from laar.core.engine.ask import Ask
+from laar.core.engine.table import Table
 from laar.core.game import BadOptions, edition_of
 from laar.games.belogorye.game import E2017, GAME, Belogorye
 
@@ -32,6 +34,20 @@ def test_what_is_said_replaces_or_adds_and_leaves_the_first_alone() -> None:
     assert second.parts == {"cards": ("a",), "map": "big"}
     assert FIRST.rules["stake"] is RULES["stake"]
     assert (FIRST.windows, FIRST.numbers) == (WINDOWS, {"hand": 2, "turns": 9})
+
+
+def test_listings_are_replaced_one_by_one_and_a_table_asks_its_edition() -> None:
+    def never(t: Table, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+        return ["end"]
+
+    idle = E2017.but("idle", listings={"main": never})
+    assert set(idle.listings) == set(E2017.listings)
+    assert idle.asides == E2017.asides
+    drawn = {"position": "first evil\nturn evil 1\nc3 ilya_muromets\nc4 leshy"}
+    usual = GAME.new_table("2017", drawn)
+    table = Belogorye(keyed([idle])).new_table("idle", drawn)
+    assert table.options(1) == table.clone().options(1) == ["end"]
+    assert "strike c4 c3" in usual.options(1)
 
 
 def test_an_edition_with_other_numbers_plays_by_them() -> None:

@@ -9,7 +9,7 @@ from tests.core.records import bare
 from laar.core.dice import Dice
 from laar.core.edition import Edition, keyed
 from laar.core.engine.ask import CHANCE, Ask
-from laar.core.engine.table import Outcome, Rule, Steps, Table
+from laar.core.engine.table import Rule, Steps, Table
 from laar.core.game import Game, Refusal
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header, chained, check_dice, read, replay, write
@@ -27,7 +27,7 @@ def watch(t: Table, args: tuple[int, ...]) -> Steps:
     for seat in range(t.seats):
         yield Ask(seat, "hold")
     yield Ask(CHANCE, "weather")
-    t.outcome = Outcome("TOY-003", tuple(range(t.seats)))
+    t.end("TOY-003", tuple(range(t.seats)))
 
 
 RULES: dict[str, Rule] = {"watch": watch}

@@ -221,3 +221,25 @@ def test_marks_differ_where_tables_differ() -> None:
     toys[0].coins[1] = 1
     marks = {toy.mark() for toy in [*toys, begun()]}
     assert len(marks) == 5
+
+
+def test_a_game_that_ends_in_the_middle_of_a_question_asks_nothing_more() -> None:
+    toy = hiding()
+    toy.answer(1, "hide 2")
+    toy.end("TOY-001", (1, 2))
+    assert repr(toy.outcome) == "Outcome('TOY-001', (1, 2))"
+    assert (toy.ask, toy.stack, toy.steps, toy.waiting()) == (None, [], [], [])
+    assert [toy.options(seat) for seat in range(3)] == [[], [], []]
+
+
+def test_what_a_rule_puts_on_the_stack_after_the_end_is_never_done() -> None:
+    def last(t: Toy, args: tuple[int, ...]) -> Steps:
+        t.end("TOY-001", ())
+        t.push("stake")
+        return
+        yield
+
+    toy = begun()
+    toy.rules = {**toy.rules, "last": last}
+    toy.cut_in("last", ())
+    assert (toy.ask, toy.stack) == (None, [])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from laar.core.engine.ask import CHANCE, READY, Ask, secret
 from laar.core.engine.fact import AFRESH
-from laar.core.engine.table import Outcome, Rule, Steps, Table
+from laar.core.engine.table import Rule, Steps, Table
 from laar.core.engine.window import open_window
 
 RUNS: list[str] = []  # how often a rule was started, for the tests of running again
@@ -34,7 +34,7 @@ def hide(t: Toy, args: tuple[int, ...]) -> Steps:
         t.coins[most] += 1 if side == "tails" else 2
     t.told("kept", most, where)
     if t.coins[most] >= 3:
-        t.outcome = Outcome("TOY-001", (most,))
+        t.end("TOY-001", (most,))
     else:
         t.push("stake", (), AFRESH)
 

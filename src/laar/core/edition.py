@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from laar.core.engine.table import Rule
+from laar.core.engine.table import Aside, Listing, Rule, Windows
 
 FIRST = 1
 DOT = "."  # between name and revision
@@ -18,13 +18,16 @@ DOT = "."  # between name and revision
 
 @dataclass(frozen=True)
 class Edition:
-    """The rules, windows, numbers and parts that one printing of a game uses."""
+    """What one printing of a game plays by: rules, the windows they wait for, listings of legal
+    answers by kind of question, asides by what is said, numbers and parts."""
 
     name: str
     rules: dict[str, Rule] = field(repr=False)
-    windows: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
+    windows: Windows = field(default_factory=dict, repr=False)
     numbers: Mapping[str, int] = field(default_factory=dict)
     parts: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    listings: dict[str, Listing] = field(default_factory=dict, repr=False)
+    asides: dict[str, Aside] = field(default_factory=dict, repr=False)
     revision: int = FIRST
 
     def __post_init__(self) -> None:
@@ -45,11 +48,12 @@ class Edition:
         name: str,
         *,
         rules: Mapping[str, Rule] | None = None,
-        windows: Mapping[str, tuple[str, ...]] | None = None,
+        windows: Windows | None = None,
         numbers: Mapping[str, int] | None = None,
         parts: Mapping[str, Any] | None = None,
+        listings: Mapping[str, Listing] | None = None,
     ) -> Edition:
-        """Another edition: some rules, windows, numbers or parts replaced or added.
+        """Another edition: some rules, windows, numbers, parts or listings replaced or added.
 
         >>> Edition("2015", {}, numbers={"hand": 2}).but("2018", numbers={"hand": 3}).numbers
         {'hand': 3}
@@ -61,6 +65,7 @@ class Edition:
             windows={**self.windows, **(windows or {})},
             numbers={**self.numbers, **(numbers or {})},
             parts={**self.parts, **(parts or {})},
+            listings={**self.listings, **(listings or {})},
             revision=FIRST,
         )
 
@@ -68,12 +73,20 @@ class Edition:
         self,
         *,
         rules: Mapping[str, Rule] | None = None,
-        windows: Mapping[str, tuple[str, ...]] | None = None,
+        windows: Windows | None = None,
         numbers: Mapping[str, int] | None = None,
         parts: Mapping[str, Any] | None = None,
+        listings: Mapping[str, Listing] | None = None,
     ) -> Edition:
         """The next revision of the same edition."""
-        changed = self.but(self.name, rules=rules, windows=windows, numbers=numbers, parts=parts)
+        changed = self.but(
+            self.name,
+            rules=rules,
+            windows=windows,
+            numbers=numbers,
+            parts=parts,
+            listings=listings,
+        )
         return replace(changed, revision=self.revision + 1)
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from laar.core.dice import SEATING, Dice, commitment
 from laar.core.edition import key_stored, stored
+from laar.core.engine.ask import CHANCE_NAME
 from laar.core.game import BadOptions, Game, Refused
 from laar.core.play import Damaged, Line, Play
 
 FORMAT = "laar 1"
-CHANCE_NAME = "chance"
 LINE = re.compile(r"(.*) :([0-9a-f]{8})", re.DOTALL)
 ANSWER = re.compile(r"([0-9]+) (\S+) (.+)", re.DOTALL)
 END = re.compile(r"end (\S+)((?: \S+)*)")

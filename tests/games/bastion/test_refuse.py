@@ -14,8 +14,9 @@ from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
 from laar.games.bastion.game import GAME
 from laar.games.bastion.grammar import every_answer
+from laar.games.bastion.legal.listing import LISTINGS
 from laar.games.bastion.legal.refusals import CHECKS
-from laar.games.bastion.state.castle import LISTINGS, Castle
+from laar.games.bastion.state.castle import Castle
 from laar.texts import bundle
 
 MALFORMED = "refuse-malformed"

@@ -6,10 +6,10 @@ import pytest
 from tests.games.bastion.worlds import drawn
 
 from laar.games.bastion.game import GAME
+from laar.games.bastion.legal.listing import LISTINGS
 from laar.games.bastion.legal.refuse.words import VERBS
 from laar.games.bastion.pieces.cards import SPELLS
 from laar.games.bastion.scenarios.plan import OPTIONS
-from laar.games.bastion.state.castle import LISTINGS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
 # Cast with an attack: the page calls them all SPELL.

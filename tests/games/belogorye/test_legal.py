@@ -7,7 +7,7 @@ from tests.games.belogorye.worlds import worlds
 from laar.core.check.answers import disagreements
 from laar.core.engine.ask import CHANCE
 from laar.games.belogorye.game import GAME
-from laar.games.belogorye.state.field import LISTINGS
+from laar.games.belogorye.legal.listing import LISTINGS
 
 
 def test_an_answer_is_listed_if_and_only_if_nothing_forbids_it() -> None:

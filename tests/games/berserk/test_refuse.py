@@ -14,8 +14,9 @@ from tests.clauses.berserk.board import board
 from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
 from laar.games.berserk.game import GAME
+from laar.games.berserk.legal.listing import LISTINGS
 from laar.games.berserk.legal.refuse.words import VERBS
-from laar.games.berserk.state.battle import LISTINGS, Battle
+from laar.games.berserk.state.battle import Battle
 from laar.texts import bundle
 
 DECKS = ("orcs+", "dwarves+", "maidens+", "coven+")

@@ -11,9 +11,10 @@ from laar.core.game import Json
 from laar.games.berserk.battle_game import DICE, OPTIONS
 from laar.games.berserk.decks.lists import NAMES
 from laar.games.berserk.game import GAME, MODES
+from laar.games.berserk.legal.listing import LISTINGS
 from laar.games.berserk.legal.refuse.words import CARD, VERBS
+from laar.games.berserk.rules.anytime import ASIDES
 from laar.games.berserk.state import setup_facts
-from laar.games.berserk.state.battle import ASIDES, LISTINGS
 from laar.games.berserk.view.odds.exact import ASSUMES
 from laar.games.berserk.view.view import EFFECTS, ITEMS, LINKS
 

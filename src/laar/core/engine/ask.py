@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 CHANCE: Final = -1
+CHANCE_NAME: Final = "chance"  # on the wire and in records
 READY: Final = "ready"  # closes a seat's part of a secret question
 
 

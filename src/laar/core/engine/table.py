@@ -8,7 +8,7 @@ saved and printed at any moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from laar.core.engine.ask import READY, Ask
 from laar.core.engine.fact import NO_CAUSE, Fact, Log
@@ -16,6 +16,11 @@ from laar.core.marks import mypyc_attr, send
 
 Steps = Generator[Ask, Any, None]
 Rule = Callable[[Any, tuple[int, ...]], Steps]
+Listing = Callable[[Any, Ask, int, list[str]], list[str]]  # table, question, seat, its steps
+Aside = Callable[[Any, int], None]  # table, who speaks
+Windows = Mapping[str, tuple[str, ...]]
+NO_LISTINGS: Final[dict[str, Listing]] = {}
+NO_ASIDES: Final[dict[str, Aside]] = {}
 
 
 class Outcome:
@@ -47,17 +52,22 @@ class Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game being written need not be compiled
 class Table:
-    """What every game's table has. A game adds its pieces and lists its legal answers."""
+    """What every game's table has; its rules and listings come from an edition. A game adds its
+    pieces."""
 
     def __init__(
         self,
         seats: int,
         rules: dict[str, Rule],
-        windows: Mapping[str, tuple[str, ...]],
+        windows: Windows,
+        listings: dict[str, Listing] = NO_LISTINGS,
+        asides: dict[str, Aside] = NO_ASIDES,
     ) -> None:
         self.seats = seats
         self.rules = rules
         self.windows = windows
+        self.listings = listings  # by kind of question
+        self.asides = asides  # by what is said
         self.stack: list[Frame] = []
         self.ask: Ask | None = None
         self.steps: list[list[str]] = []  # of the open secret question, by seat
@@ -67,18 +77,9 @@ class Table:
 
     # -- what a game adds -------------------------------------------------------------------------
 
-    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-        """The legal answers of a seat to a question (for a secret one: the next steps after
-        these)."""
-        raise NotImplementedError
-
     def weights(self, ask: Ask) -> list[int]:
         """How often CHANCE gives each legal answer; equally often unless a game says otherwise."""
         return [1] * len(self.options(ask.seat))
-
-    def aside(self, seat: int, text: str) -> None:
-        """Carry out something a seat may say at any time (a concession)."""
-        raise NotImplementedError
 
     def clone(self) -> Table:
         """A copy that shares nothing that changes; it keeps no log."""
@@ -89,6 +90,11 @@ class Table:
         raise NotImplementedError
 
     # -- questions and answers --------------------------------------------------------------------
+
+    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+        """The legal answers of a seat to a question (for a secret one: the next steps after
+        these)."""
+        return self.listings[ask.kind](self, ask, seat, steps)
 
     def options(self, seat: int) -> list[str]:
         """The legal answers of this seat to the open question; empty when it is not asked."""
@@ -141,6 +147,10 @@ class Table:
         self._legal = None
         self.run()
 
+    def aside(self, seat: int, text: str) -> None:
+        """Carry out something a seat may say at any time (a concession)."""
+        self.asides[text](self, seat)
+
     def retract(self, seat: int, step: str) -> None:
         """Take back one's own step of the open secret question."""
         self.steps[seat].remove(step)
@@ -157,6 +167,14 @@ class Table:
         if log is not None and cause == NO_CAUSE:
             cause = log.rule
         self.stack.append(Frame(rule, args, [], cause))
+
+    def cut_in(self, rule: str, args: tuple[int, ...]) -> None:
+        """Run a rule before whatever waits, and ask anew what is asked then."""
+        self.ask = None
+        self.steps = []
+        self._legal = None
+        self.push(rule, args, self.cause())
+        self.run()
 
     def run(self) -> None:
         """Run what is on the stack up to the next question or the end of the game."""
@@ -189,6 +207,14 @@ class Table:
         ask = self.ask
         asked = "" if ask is None else f"{ask.seat}{ask.kind}{ask.about}{ask.others}"
         return f"{self.pieces()}{self.outcome!r}{self.stack}{self.steps}{asked}"
+
+    def end(self, reason: str, winners: tuple[int, ...]) -> None:
+        """The game is over by this clause: nothing is asked or left to do."""
+        self.outcome = Outcome(reason, winners)
+        self.stack = []
+        self.ask = None
+        self.steps = []
+        self._legal = None
 
     # -- facts ------------------------------------------------------------------------------------
 

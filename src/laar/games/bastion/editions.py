@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from laar.core.edition import Edition, keyed, newest
-from laar.games.bastion.legal import listing  # noqa: F401  the castle looks its answers up there
+from laar.games.bastion.legal.listing import LISTINGS
+from laar.games.bastion.rules.anytime import ASIDES
 from laar.games.bastion.rules.attack import ATTACK_RULES
 from laar.games.bastion.rules.deeds import DEED_RULES
 from laar.games.bastion.rules.mana import MANA_RULES
@@ -65,6 +66,8 @@ E2015 = Edition(
         },
         "normal": NORMAL,  # BST-529
     },
+    listings=LISTINGS,
+    asides=ASIDES,
 )
 E2018 = E2015.but(
     "2018",

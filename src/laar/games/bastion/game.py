@@ -7,7 +7,7 @@ from typing import Any
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
-from laar.core.engine.fact import ANSWER, Fact, Log
+from laar.core.engine.fact import Fact, Log
 from laar.core.engine.table import Table
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of
 from laar.core.play import Play
@@ -120,10 +120,7 @@ class Bastion:
 
     def tell(self, table: Castle, fact: Fact, seat: int | None) -> Json | None:
         """A fact in names; all facts are public."""
-        if fact.name == ANSWER:
-            who, text = fact.args
-            return {"fact": ANSWER, "seat": SEATS[who] if who >= 0 else "chance", "answer": text}
-        return told(fact)
+        return told(table, fact)
 
     def asides(self, table: Castle, seat: int) -> list[str]:
         """Giving up."""
@@ -205,19 +202,7 @@ class Bastion:
                 raise BadOptions("options: a position stands for itself, without other options")
             given = drawn_options(one.name, text)
         made = plan(one.name, given)
-        return blank(
-            Setting(
-                one.key,
-                one.rules,
-                one.windows,
-                one.numbers,
-                made,
-                made.players,
-                SOURCES[made.side],
-                dict(options),
-                one.parts["clauses"],
-            )
-        )
+        return blank(Setting(one, made, made.players, SOURCES[made.side], dict(options)))
 
 
 # Modes that leave side and layout to the players.

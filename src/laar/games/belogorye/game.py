@@ -11,10 +11,13 @@ from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, newest
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER, Fact
+from laar.core.engine.table_json import seat_json
+from laar.core.fact_json import Names, answer_json, fact_json
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
 from laar.games.belogorye.bots.prior import hunch
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.grammar import every_answer
+from laar.games.belogorye.legal.listing import LISTINGS
 from laar.games.belogorye.legal.refusals import fits, refusals
 from laar.games.belogorye.pieces.card_text import card_text
 from laar.games.belogorye.pieces.components import Fighter, fighters
@@ -23,7 +26,7 @@ from laar.games.belogorye.rules import anytime
 from laar.games.belogorye.rules.blows import BLOWS
 from laar.games.belogorye.rules.turns import RULES
 from laar.games.belogorye.state.facts import TOLD, WRITERS
-from laar.games.belogorye.state.field import FIGHTERS, NOBODY, SEATS, Field, Setting, blank
+from laar.games.belogorye.state.field import FIGHTERS, SEATS, Field, Setting, blank
 from laar.games.belogorye.state.ground import CELLS, GRID
 from laar.games.belogorye.view import position
 from laar.games.belogorye.view.drawing import draw
@@ -37,6 +40,8 @@ E2017 = Edition(
     windows={"hit": ("drain", "splash")},
     numbers={"quiet_turns": 20, "most_turns": 200},  # BEL-096
     parts={"fighters": fighters()},
+    listings=LISTINGS,
+    asides=anytime.ASIDES,
 )
 REVISIONS: Mapping[str, Edition] = keyed([E2017])
 MODES = ("duel",)
@@ -147,28 +152,13 @@ class Belogorye:
 
     def load(self, saved: Json) -> Field:
         """The whole table again."""
-        table = self._at(saved)
-        if saved["steps"]:
-            table.steps = [list(s) for s in saved["steps"]]
-        return table
+        return self._at(saved, saved["steps"])
 
     def tell(self, table: Field, fact: Fact, seat: int | None) -> Json | None:
         """A fact in names; everything that is a fact in this game is public."""
         if fact.name == ANSWER:
-            who, text = fact.args
-            said = {"fact": ANSWER, "seat": _seat(who) or "chance", "answer": text}
-            return said if fact.cause < 0 else {**said, "cause": fact.cause}
-        shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
-        for name, value in zip(TOLD[fact.name], fact.args, strict=True):
-            if name in ("who", "target"):
-                shown[name] = IDS[value]
-            elif name in ("seat", "winner"):
-                shown[name] = _seat(value)
-            elif name == "cell":
-                shown[name] = GRID.names[value]
-            else:
-                shown[name] = BLOWS[value] if name == "blow" else value
-        return shown
+            return answer_json(fact, SEATS)
+        return fact_json(table, fact, TOLD, NAMES)
 
     def asides(self, table: Field, seat: int) -> list[str]:
         """Concession and draws."""
@@ -230,11 +220,11 @@ class Belogorye:
         """The field as text."""
         return draw(table)
 
-    def _at(self, shown: Json) -> Field:
+    def _at(self, shown: Json, steps: list[list[str]] | None = None) -> Field:
         table = self._bare(shown["edition"])
         if shown["changed"]:
             position.reprint(table, shown["changed"])
-        return restore(table, shown, [])
+        return restore(table, shown, steps)
 
     def _bare(self, edition: str) -> Field:
         return blank(self._settings[edition_of(self, edition).key])
@@ -245,7 +235,7 @@ def _setting(edition: Edition) -> Setting:
     ordered = sorted(cards, key=lambda f: SEATS.index(f.side))  # seat 0 first, else as in the file
     ids = tuple(f.id for f in ordered)
     fighters = [traits_of(f) for f in ordered]
-    return Setting(edition.key, edition.rules, edition.windows, edition.numbers, ids, fighters, {})
+    return Setting(edition, ids, fighters, {})
 
 
 @cache
@@ -254,9 +244,12 @@ def _catalogue() -> Catalogue:
     return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
 
 
-def _seat(seat: int) -> str | None:
-    return SEATS[seat] if seat != NOBODY else None
-
-
-IDS = _setting(E2017).ids  # the same in every edition
+NAMES: Names = {
+    "who": lambda t, who: t.ids[who],
+    "target": lambda t, who: t.ids[who],
+    "seat": lambda t, seat: seat_json(SEATS, seat),
+    "winner": lambda t, seat: seat_json(SEATS, seat),
+    "cell": lambda t, cell: GRID.names[cell],
+    "blow": lambda t, blow: BLOWS[blow],
+}
 GAME: Game = Belogorye()

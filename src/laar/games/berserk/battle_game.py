@@ -26,7 +26,7 @@ from laar.games.berserk.view.fact_json import told
 from laar.games.berserk.view.invariants import problems
 from laar.games.berserk.view.odds.exact import odds
 from laar.games.berserk.view.relabelling import battle_renamed, changed, chosen_anew
-from laar.games.berserk.view.save import go_on, kept, restore
+from laar.games.berserk.view.save import kept, restore, resume
 from laar.games.berserk.view.secret import (
     COPIES,
     asks_the_same,
@@ -141,9 +141,7 @@ class Battles:
         """The table from what ``save`` returned."""
         table = self._bare(saved)
         restore(table, saved)
-        go_on(table, saved["outcome"])
-        if saved["steps"]:
-            table.steps = [list(steps) for steps in saved["steps"]]
+        resume(table, saved, saved["steps"])
         return table
 
     def tell(self, table: Battle, fact: Fact, seat: int | None) -> Json | None:

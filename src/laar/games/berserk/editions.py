@@ -9,8 +9,10 @@ from laar.core.edition import Edition, keyed, newest
 from laar.core.engine.grid import Grid
 from laar.games.berserk.cards.starter_set import card_set
 from laar.games.berserk.decks.lists import card_ids
+from laar.games.berserk.legal.listing import LISTINGS
 from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.rulebook import RULES
+from laar.games.berserk.rules.anytime import ASIDES
 from laar.games.berserk.state.battle import ROWS, Setting
 
 GRID: Final = Grid(5, ROWS)  # BRS-022
@@ -32,6 +34,8 @@ E2021: Final = Edition(
         "final_rerolled": 1,  # a second ability rolls a rerolled die once more
     },
     parts={"cards": card_set(1)},
+    listings=LISTINGS,
+    asides=ASIDES,
 )
 E2021_2: Final = E2021.revised(
     numbers={"idle_asked": 0, "block_assigns": 0, "final_rerolled": 0},
@@ -56,10 +60,7 @@ def setting_of(
     """
     own, printed = pack.traits if pack is not None else {}, edition.parts["cards"]
     setting = Setting(
-        edition.key,
-        edition.rules,
-        edition.windows,
-        edition.numbers,
+        edition,
         [own[n] if n in own else printed.traits(n) for deck in decks for n in deck],
         [seat for seat, deck in enumerate(decks) for _ in deck],
         card_ids(decks),

@@ -1,11 +1,10 @@
-"""All rules of the battle by name, and the listings of what may be answered."""
+"""All rules of the battle by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from laar.core.engine.table import Rule
-from laar.games.berserk.legal.listing import LISTED
 from laar.games.berserk.rules.fight import fight
 from laar.games.berserk.rules.setup import PREPARATION
 from laar.games.berserk.rules.stack import PILE
@@ -13,7 +12,6 @@ from laar.games.berserk.rules.teams import TEAMS
 from laar.games.berserk.rules.turns import TURNS
 from laar.games.berserk.rules.verbs import VERBS
 from laar.games.berserk.rules.verbs_move import SHIFTS
-from laar.games.berserk.state.battle import LISTINGS
 
 RULES: Final[dict[str, Rule]] = {
     **PREPARATION,
@@ -24,4 +22,3 @@ RULES: Final[dict[str, Rule]] = {
     **SHIFTS,
     "fight": fight,
 }
-LISTINGS.update(LISTED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.core.engine.ask import Ask
+from laar.core.engine.table import Listing
 from laar.games.bastion.pieces.cards import (
     ACCUMULATOR,
     CARD_IDS,
@@ -55,7 +56,6 @@ from laar.games.bastion.state.castle import (
     CITADEL,
     COLOURED,
     DISTRICTS,
-    LISTINGS,
     MANA,
     MOVED,
     NONE,
@@ -84,39 +84,39 @@ MOVE_WORDS: Final = [f"move {name}" for name in AREA_NAMES]
 # -- chance ---------------------------------------------------------------------------------------
 
 
-def district(t: Castle, ask: Ask, seat: int) -> list[str]:
+def district(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Districts not laid yet."""
     return [COLOURS[colour] for colour in range(COLOURED) if colour not in ask.about]
 
 
-def first(t: Castle, ask: Ask, seat: int) -> list[str]:
+def first(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Everyone at the table."""
     return list(SEATS[: t.seats])
 
 
-def a_class(t: Castle, ask: Ask, seat: int) -> list[str]:
+def a_class(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Auxiliary classes not drawn yet."""
     return [CLASSES[c] for c in range(FIRST_AUXILIARY, len(CLASSES)) if c not in ask.about]
 
 
-def enemy(t: Castle, ask: Ask, seat: int) -> list[str]:
+def enemy(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """What may be on top of the enemy deck."""
     return [CARD_IDS[card] for card in t.deck.cards()]
 
 
-def ritual_drawn(t: Castle, ask: Ask, seat: int) -> list[str]:
+def ritual_drawn(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """What may come next from the ritual deck."""
     return [RITUAL_IDS[ritual] for ritual in rest_of(t.rituals, ask.about).cards()]
 
 
-def source_drawn(t: Castle, ask: Ask, seat: int) -> list[str]:
+def source_drawn(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Source cards not laid yet."""
     return [
         RITUAL_IDS[ritual] for ritual in range(SOURCE, SOURCE + COLOURED) if ritual not in ask.about
     ]
 
 
-def vanguard(t: Castle, ask: Ask, seat: int) -> list[str]:
+def vanguard(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """The cards a lot is cast for."""
     return [CARD_IDS[card] for card in ask.about]
 
@@ -124,23 +124,23 @@ def vanguard(t: Castle, ask: Ask, seat: int) -> list[str]:
 # -- set-up and being driven out ------------------------------------------------------------------
 
 
-def draft(t: Castle, ask: Ask, seat: int) -> list[str]:
+def draft(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Two of the three rituals."""
     one, two, three = [RITUAL_IDS[ritual] for ritual in t.goals[seat]]
     return [f"keep {one} {two}", f"keep {one} {three}", f"keep {two} {three}"]
 
 
-def start(t: Castle, ask: Ask, seat: int) -> list[str]:
+def start(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Any district but Rokai's (BST-036)."""
     return [f"start {AREA_NAMES[area]}" for area in ways_out(t, CITADEL)]
 
 
-def flee(t: Castle, ask: Ask, seat: int) -> list[str]:
+def flee(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Where a driven-out defender may go."""
     return [f"flee {AREA_NAMES[area]}" for area in ways_out(t, t.place[seat])]
 
 
-def leave(t: Castle, ask: Ask, seat: int) -> list[str]:
+def leave(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Any district open to entry (BST-138)."""
     return [f"exit {AREA_NAMES[area]}" for area in ways_out(t, CITADEL)]
 
@@ -148,12 +148,12 @@ def leave(t: Castle, ask: Ask, seat: int) -> list[str]:
 # -- acting ---------------------------------------------------------------------------------------
 
 
-def before(t: Castle, ask: Ask, seat: int) -> list[str]:
+def before(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Moving enemies before the enemy stage."""
     return [*shifts(t, seat), "go-on"]
 
 
-def act(t: Castle, ask: Ask, seat: int) -> list[str]:
+def act(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Everything the active player may begin now, or an other's spell."""
     if seat != t.active:
         return shifts(t, seat)
@@ -265,7 +265,7 @@ def shifts(t: Castle, seat: int, promised_cards: tuple[int, ...] = ()) -> list[s
     return found
 
 
-def on(t: Castle, ask: Ask, seat: int) -> list[str]:
+def on(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Where Haste may lead from here."""
     area = t.place[seat]
     found: list[str] = []
@@ -281,7 +281,7 @@ def on(t: Castle, ask: Ask, seat: int) -> list[str]:
     return found
 
 
-def gain(t: Castle, ask: Ask, seat: int) -> list[str]:
+def gain(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Spells for the source, and taking its mana."""
     found: list[str] = []
     for way in ways(t, seat, GAIN_SPELLS, promised(ask.about)):
@@ -292,7 +292,7 @@ def gain(t: Castle, ask: Ask, seat: int) -> list[str]:
     return [*found, "take", "drop"]
 
 
-def attack(t: Castle, ask: Ask, seat: int) -> list[str]:
+def attack(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Spells for this attack; the attacker may also carry it out or withdraw."""
     kinds = open_spells(t, ask.about, seat)
     found = [
@@ -311,7 +311,7 @@ def attack(t: Castle, ask: Ask, seat: int) -> list[str]:
     return found
 
 
-def spare(t: Castle, ask: Ask, seat: int) -> list[str]:
+def spare(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Colours of which one token less may be paid so that the rest can still be."""
     due = list(ask.about[2 : 2 + COLOURED])
     have = list(ask.about[2 + COLOURED :])
@@ -324,13 +324,13 @@ def spare(t: Castle, ask: Ask, seat: int) -> list[str]:
     return [*found, "rest", "back"]
 
 
-def token(t: Castle, ask: Ask, seat: int) -> list[str]:
+def token(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Colours that are left in the supply."""
     found = [f"token {COLOURS[c]}" for c in range(COLOURED) if ask.about[1 + c] > 0]
     return [*found, "rest", "back"]
 
 
-def perform(t: Castle, ask: Ask, seat: int) -> list[str]:
+def perform(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """A goal for a beaten card of its colour."""
     found = [
         f"perform {RITUAL_IDS[goal]} {CARD_IDS[card]}" for goal, card in matching(t, ask.about)
@@ -338,7 +338,7 @@ def perform(t: Castle, ask: Ask, seat: int) -> list[str]:
     return [*found, "decline"]
 
 
-def build(t: Castle, ask: Ask, seat: int) -> list[str]:
+def build(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Free bases, and structures that may make room (BST-331, BST-332)."""
     free = [f"build {AREA_NAMES[area]}" for area in free_districts(t)]
     if free and not t.setting.numbers["replaced_kept"]:
@@ -352,39 +352,37 @@ def build(t: Castle, ask: Ask, seat: int) -> list[str]:
     return free + taken
 
 
-def keep(t: Castle, ask: Ask, seat: int) -> list[str]:
+def keep(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """One of the two drawn."""
     return [f"keep {RITUAL_IDS[drawn]}" for drawn in ask.about]
 
 
-def give(t: Castle, ask: Ask, seat: int) -> list[str]:
+def give(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Consent or not."""
     return ["give", "refuse"]
 
 
-LISTINGS.update(
-    {
-        "district": district,
-        "first": first,
-        "class": a_class,
-        "enemy": enemy,
-        "ritual": ritual_drawn,
-        "perform": perform,
-        "source": source_drawn,
-        "vanguard": vanguard,
-        "draft": draft,
-        "start": start,
-        "flee": flee,
-        "exit": leave,
-        "before": before,
-        "act": act,
-        "on": on,
-        "gain": gain,
-        "attack": attack,
-        "spare": spare,
-        "token": token,
-        "build": build,
-        "keep": keep,
-        "give": give,
-    }
-)
+LISTINGS: Final[dict[str, Listing]] = {
+    "district": district,
+    "first": first,
+    "class": a_class,
+    "enemy": enemy,
+    "ritual": ritual_drawn,
+    "perform": perform,
+    "source": source_drawn,
+    "vanguard": vanguard,
+    "draft": draft,
+    "start": start,
+    "flee": flee,
+    "exit": leave,
+    "before": before,
+    "act": act,
+    "on": on,
+    "gain": gain,
+    "attack": attack,
+    "spare": spare,
+    "token": token,
+    "build": build,
+    "keep": keep,
+    "give": give,
+}

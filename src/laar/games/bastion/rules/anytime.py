@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.core.engine.table import Aside
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import ASIDES, Castle
+from laar.games.bastion.state.castle import Castle
 
 CONCEDE: Final = "concede"
 
@@ -13,8 +14,6 @@ CONCEDE: Final = "concede"
 def concede(t: Castle, seat: int) -> None:
     """The team gives up."""
     facts.ended(t, False, "BST-580")
-    t.ask = None
-    t.stack = []
 
 
 def asides(t: Castle, seat: int) -> list[str]:
@@ -22,4 +21,4 @@ def asides(t: Castle, seat: int) -> list[str]:
     return [] if t.outcome is not None else [CONCEDE]
 
 
-ASIDES.update({CONCEDE: concede})
+ASIDES: Final[dict[str, Aside]] = {CONCEDE: concede}

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from laar.core.edition import Edition
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.deck import Deck
 from laar.core.engine.fact import NO_CAUSE
-from laar.core.engine.table import Rule, Table
+from laar.core.engine.table import Table
 
 SEATS: Final[tuple[str, ...]] = ("dagdar", "sannirr", "irvena", "talm")  # BST-008, BST-027
 NOBODY: Final = -1
@@ -51,23 +52,24 @@ class Setting:
 
     def __init__(
         self,
-        edition: str,
-        rules: dict[str, Rule],
-        windows: Mapping[str, tuple[str, ...]],
-        numbers: Mapping[str, int],
+        edition: Edition,
         plan: Any,
         players: int,
         printed: tuple[tuple[int, ...], ...],
         options: Mapping[str, Any],
-        clauses: Mapping[str, str],
     ) -> None:
-        self.edition = edition
-        self.rules = rules
-        self.windows = windows
+        numbers = edition.numbers
+        # What the edition's own words for the same thing are numbered.
+        clauses: Mapping[str, str] = edition.parts["clauses"]
+        self.edition = edition.key
+        self.rules = edition.rules
+        self.windows = edition.windows
+        self.listings = edition.listings
+        self.asides = edition.asides
         self.numbers = numbers
         self.plan = plan
         self.players = players
-        self.clauses = clauses  # what the edition's own words for the same thing are numbered
+        self.clauses = clauses
         self.options = options  # as given; a table is made again from them
         self.printed = printed  # by colour of a district: the colours of its sources
         self.last = numbers["last_section"]  # BST-047, BST-049
@@ -84,7 +86,9 @@ class Castle(Table):
     """Where everything is."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.players, setting.rules, setting.windows)
+        super().__init__(
+            setting.players, setting.rules, setting.windows, setting.listings, setting.asides
+        )
         self.setting = setting
         self.ring: tuple[int, ...] = ()  # the colour of each district
         # Cards on a section, the host first: one enemy, however many cards (BST-051, BST-394).
@@ -168,12 +172,6 @@ class Castle(Table):
             f"{self.duty}{self.withdrawn or ''}"
         )
 
-    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-        """The answers listed for this kind of question (legal/listing.py)."""
-        listing: Any = LISTINGS[ask.kind]
-        found: list[str] = listing(self, ask, seat)
-        return found
-
     def weights(self, ask: Ask) -> list[int]:
         """Cards of a deck come as often as they are in it; every other lot is even."""
         if ask.seat == CHANCE and ask.kind == "enemy":
@@ -187,10 +185,6 @@ class Castle(Table):
         if self.withdrawn and name not in IDLE:
             self.withdrawn = ()
         return super().tell(name, args, clause, cause)
-
-    def aside(self, seat: int, text: str) -> None:
-        """Giving up (rules/anytime.py)."""
-        ASIDES[text](self, seat)
 
 
 def rest_of(deck: Deck, drawn: tuple[int, ...]) -> Deck:
@@ -216,8 +210,3 @@ def blank(setting: Setting) -> Castle:
     t.tower = [OPEN] * (DISTRICTS + 1)
     t.base = [NONE] * (BASES * (DISTRICTS + 1))
     return t
-
-
-# Filled by legal/listing.py and rules/anytime.py: the castle knows where to look, no more.
-LISTINGS: dict[str, Any] = {}
-ASIDES: dict[str, Any] = {}

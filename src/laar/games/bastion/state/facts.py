@@ -1,14 +1,15 @@
 """The facts of Bastion: with those of set-up the only functions that write to the castle.
 
 Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
-follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
+follows. How its parameters are called is how they are told in the log, on the wire and in
+the texts (``TOLD``).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from laar.core.engine.table import Outcome
+from laar.core.fact_json import words_of, writers_of
 from laar.games.bastion.state.castle import (
     ACTIONS,
     BASES,
@@ -20,7 +21,7 @@ from laar.games.bastion.state.castle import (
     SLOTS,
     Castle,
 )
-from laar.games.bastion.state.setup_facts import SETUP_TOLD, SETUP_WRITERS
+from laar.games.bastion.state.setup_facts import SETUP_WRITERS
 
 # -- the enemy ------------------------------------------------------------------------------------
 
@@ -79,11 +80,11 @@ def cleared(t: Castle, area: int, clause: str, cause: int = -1) -> int:
     return t.tell("cleared", (area,), clause, cause)
 
 
-def marched(t: Castle, start: int, goal: int, clause: str, cause: int = -1) -> int:
+def marched(t: Castle, section: int, goal: int, clause: str, cause: int = -1) -> int:
     """An enemy goes along the wall."""
-    t.wall[goal] = t.wall[start]
-    t.wall[start] = ()
-    return t.tell("marched", (start, goal), clause, cause)
+    t.wall[goal] = t.wall[section]
+    t.wall[section] = ()
+    return t.tell("marched", (section, goal), clause, cause)
 
 
 # -- turns and moves ------------------------------------------------------------------------------
@@ -206,10 +207,10 @@ def announced(t: Castle, seat: int, card: int, clause: str, cause: int = -1) -> 
     return t.tell("announced", (seat, card), clause, cause)
 
 
-def withdrawn(t: Castle, seat: int, card: int, area: int, clause: str, cause: int = -1) -> int:
+def withdrawn(t: Castle, seat: int, card: int, enters: int, clause: str, cause: int = -1) -> int:
     """An attack is given up; nothing was spent."""
-    t.withdrawn = (*t.withdrawn, (card, area))
-    return t.tell("withdrawn", (seat, card, area), clause, cause)
+    t.withdrawn = (*t.withdrawn, (card, enters))
+    return t.tell("withdrawn", (seat, card, enters), clause, cause)
 
 
 def pledged(t: Castle, seat: int, spell: int, clause: str, cause: int = -1) -> int:
@@ -238,17 +239,17 @@ def beaten(t: Castle, seat: int, card: int, place: int, clause: str, cause: int 
     return t.tell("beaten", (seat, card, place), clause, cause)
 
 
-def swapped(t: Castle, one: int, other: int, clause: str, cause: int = -1) -> int:
+def swapped(t: Castle, section: int, goal: int, clause: str, cause: int = -1) -> int:
     """Two enemies change places, each with all its cards (BST-263)."""
-    t.wall[one], t.wall[other] = t.wall[other], t.wall[one]
-    return t.tell("swapped", (one, other), clause, cause)
+    t.wall[section], t.wall[goal] = t.wall[goal], t.wall[section]
+    return t.tell("swapped", (section, goal), clause, cause)
 
 
-def teleported(t: Castle, start: int, goal: int, clause: str, cause: int = -1) -> int:
+def teleported(t: Castle, section: int, goal: int, clause: str, cause: int = -1) -> int:
     """An enemy goes to a free section with all its cards (BST-263)."""
-    t.wall[goal] = t.wall[start]
-    t.wall[start] = ()
-    return t.tell("teleported", (start, goal), clause, cause)
+    t.wall[goal] = t.wall[section]
+    t.wall[section] = ()
+    return t.tell("teleported", (section, goal), clause, cause)
 
 
 # -- rituals, artefacts, structures ---------------------------------------------------------------
@@ -294,16 +295,21 @@ def removed(
 
 
 def chose(
-    t: Castle, seat: int, drawn: tuple[int, ...], kept: int, clause: str, cause: int = -1
+    t: Castle,
+    seat: int,
+    rituals: tuple[int, ...],
+    ritual: int,
+    clause: str,
+    cause: int = -1,
 ) -> int:
     """Of the rituals drawn one becomes a goal, another goes to the bottom."""
-    for ritual in drawn:
-        t.rituals = t.rituals.without(ritual)
-    t.goals[seat] = (*t.goals[seat], kept)
-    for ritual in drawn:
-        if ritual != kept:
-            t.rituals = t.rituals.under((ritual,))
-    return t.tell("chose", (seat, drawn, kept), clause, cause)
+    for drawn in rituals:
+        t.rituals = t.rituals.without(drawn)
+    t.goals[seat] = (*t.goals[seat], ritual)
+    for drawn in rituals:
+        if drawn != ritual:
+            t.rituals = t.rituals.under((drawn,))
+    return t.tell("chose", (seat, rituals, ritual), clause, cause)
 
 
 def used(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
@@ -312,13 +318,13 @@ def used(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int
     return t.tell("used", (seat, ritual), clause, cause)
 
 
-def converted(t: Castle, seat: int, old: int, new: int, clause: str, cause: int = -1) -> int:
+def converted(t: Castle, seat: int, colour: int, new: int, clause: str, cause: int = -1) -> int:
     """A token is changed for another."""
-    t.supply[seat * COLOURED + old] -= 1
-    t.reserve[old] += 1
+    t.supply[seat * COLOURED + colour] -= 1
+    t.reserve[colour] += 1
     t.reserve[new] -= 1
     t.supply[seat * COLOURED + new] += 1
-    return t.tell("converted", (seat, old, new), clause, cause)
+    return t.tell("converted", (seat, colour, new), clause, cause)
 
 
 def asked(t: Castle, seat: int, donor: int, colour: int, clause: str, cause: int = -1) -> int:
@@ -340,53 +346,9 @@ def declined(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
 
 def ended(t: Castle, won: bool, clause: str, cause: int = -1) -> int:
     """The game is over for everyone alike."""
-    t.outcome = Outcome(clause, tuple(range(t.seats)) if won else ())
+    t.end(clause, tuple(range(t.seats)) if won else ())
     return t.tell("ended", (won,), clause, cause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    **SETUP_TOLD,
-    "entered": ("card",),
-    "placed": ("card", "section"),
-    "joined": ("card", "section"),
-    "landed": ("section", "area"),
-    "invaded": ("card",),
-    "set_aside": ("card",),
-    "cleared": ("area",),
-    "marched": ("section", "goal"),
-    "turn_began": ("seat", "turn", "stage"),
-    "stage_came": ("stage",),
-    "readied": ("seat", "duty"),
-    "did": ("what",),
-    "moved": ("seat", "area"),
-    "driven": ("seat", "area"),
-    "covered_source": ("seat", "area", "slot", "colour", "own"),
-    "covered_tower": ("seat", "area", "colour", "own"),
-    "gained": ("seat", "colour", "amount"),
-    "collected_sources": ("seat", "area"),
-    "collected_towers": ("seat",),
-    "paid": ("seat", "colour", "amount"),
-    "restored": ("area", "slot"),
-    "announced": ("seat", "card"),
-    "withdrawn": ("seat", "card", "enters"),
-    "pledged": ("seat", "spell"),
-    "cast": ("seat", "card", "spell"),
-    "beaten": ("seat", "card", "place"),
-    "swapped": ("section", "goal"),
-    "teleported": ("section", "goal"),
-    "performed": ("seat", "ritual"),
-    "owned": ("seat", "ritual"),
-    "built": ("ritual", "area", "base"),
-    "removed": ("ritual", "area", "base", "kept"),
-    "chose": ("seat", "rituals", "ritual"),
-    "used": ("seat", "ritual"),
-    "converted": ("seat", "colour", "new"),
-    "asked": ("seat", "donor", "colour"),
-    "given": ("donor", "seat", "colour"),
-    "declined": ("seat",),
-    "ended": ("won",),
-}
-WRITERS: Final[dict[str, Any]] = {
-    **SETUP_WRITERS,
-    **{name: globals()[name] for name in TOLD if name not in SETUP_TOLD},
-}
+WRITERS: Final[dict[str, Any]] = {**SETUP_WRITERS, **writers_of(globals())}
+TOLD: Final = words_of(WRITERS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.core.engine.deck import Deck
+from laar.core.fact_json import writers_of
 from laar.games.bastion.state.castle import BASES, COLOURED, SLOTS, Castle
 
 
@@ -32,10 +33,10 @@ def shuffled(t: Castle, deck: Deck, clause: str, cause: int = -1) -> int:
     return t.tell("shuffled", (deck,), clause, cause)
 
 
-def stacked(t: Castle, rituals: Deck, clause: str, cause: int = -1) -> int:
+def stacked(t: Castle, deck: Deck, clause: str, cause: int = -1) -> int:
     """The ritual deck is made."""
-    t.rituals = rituals
-    return t.tell("stacked", (rituals,), clause, cause)
+    t.rituals = deck
+    return t.tell("stacked", (deck,), clause, cause)
 
 
 def boxed(t: Castle, card: int, clause: str, cause: int = -1) -> int:
@@ -123,24 +124,4 @@ def reshuffled(t: Castle, clause: str, cause: int = -1) -> int:
     return t.tell("reshuffled", (), clause, cause)
 
 
-SETUP_TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "laid": ("ring",),
-    "chose_first": ("seat",),
-    "chose_classes": ("classes",),
-    "shuffled": ("deck",),
-    "stacked": ("deck",),
-    "boxed": ("card",),
-    "boxed_ritual": ("ritual",),
-    "equipped": ("seat",),
-    "granted": ("seat", "card"),
-    "stood": ("seat", "area"),
-    "dealt": ("seat", "rituals"),
-    "rejected": ("seat", "ritual"),
-    "returned": (),
-    "marked": ("area", "slot"),
-    "founded": ("ritual", "area", "base"),
-    "stationed": ("card", "area"),
-    "roosted": ("card",),
-    "reshuffled": (),
-}
-SETUP_WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in SETUP_TOLD}
+SETUP_WRITERS: Final[dict[str, Any]] = writers_of(globals())

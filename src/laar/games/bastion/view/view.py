@@ -6,7 +6,15 @@ from __future__ import annotations
 from typing import Any
 
 from laar.core.engine.deck import Deck, Layer, Part
-from laar.core.engine.table import Frame, Outcome
+from laar.core.engine.table_json import (
+    go_on,
+    outcome_json,
+    outcome_of,
+    seat_json,
+    seat_of,
+    stack_json,
+    stack_of,
+)
 from laar.games.bastion.legal.listing import SPOTS
 from laar.games.bastion.legal.reasons import enemies
 from laar.games.bastion.pieces.cards import (
@@ -42,7 +50,6 @@ from laar.games.bastion.state.castle import (
     DISTRICTS,
     MANA,
     MOVED,
-    NOBODY,
     NONE,
     NOWHERE,
     PRINTED,
@@ -67,8 +74,8 @@ def shared(t: Castle) -> Json:
         "mode": t.setting.plan.mode,
         "side": SIDES[t.setting.plan.side],
         "seats": list(SEATS[: t.seats]),
-        "first": _seat(t.first),
-        "active": _seat(t.active),
+        "first": seat_json(SEATS, t.first),
+        "active": seat_json(SEATS, t.active),
         "turn": t.turn,
         "stage": "over" if t.outcome is not None else STAGES[t.stage],
         "step": STAGES[t.stage],
@@ -94,10 +101,8 @@ def shared(t: Castle) -> Json:
         "enemies": enemies(t) if laid else {},
         "next": _next(t),
         "attack": _attack(t),
-        "stack": [[f.rule, list(f.args), f.answers] for f in t.stack],
-        "outcome": None
-        if t.outcome is None
-        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
+        "stack": stack_json(t),
+        "outcome": outcome_json(t, SEATS),
     }
 
 
@@ -120,16 +125,12 @@ def restore(t: Castle, shown: Json) -> Castle:
     t.rejected = tuple(RITUAL[name] for name in shown["rejected"])
     t.raising = NONE if shown["raising"] is None else RITUAL[shown["raising"]]
     t.classes = tuple(CLASSES.index(name) for name in shown["classes"])
-    t.first, t.active = _number(shown["first"]), _number(shown["active"])
+    t.first, t.active = seat_of(SEATS, shown["first"]), seat_of(SEATS, shown["active"])
     t.turn, t.stage = shown["turn"], STAGES.index(shown["step"])
     t.done = sum(DONE[name] for name in shown["done"])
     t.duty = shown["duty"]
     t.withdrawn = tuple(_given_up_again(one) for one in shown["withdrawn"])
-    end = shown["outcome"]
-    if end is not None:
-        t.outcome = Outcome(end["reason"], tuple(SEATS.index(s) for s in end["winners"]))
-    t.stack = [Frame(rule, tuple(args), list(answers)) for rule, args, answers in shown["stack"]]
-    t.run()
+    go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["stack"]))
     return t
 
 
@@ -306,11 +307,3 @@ def _colour(number: int) -> str | None:
 
 def _colour_number(name: str | None) -> int:
     return -1 if name is None else COLOURS.index(name)
-
-
-def _seat(seat: int) -> str | None:
-    return SEATS[seat] if seat >= 0 else None
-
-
-def _number(name: str | None) -> int:
-    return NOBODY if name is None else SEATS.index(name)

@@ -3,11 +3,14 @@ them."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from laar.core.engine.ask import READY, Ask
+from laar.core.engine.table import Listing
 from laar.games.belogorye.pieces.traits import FIRE, MOVE, NONE
 from laar.games.belogorye.rules.blows import open_row
 from laar.games.belogorye.rules.targets import free_near, interceptors, opposite, splashed, targets
-from laar.games.belogorye.state.field import ACTED, CLOSED, LISTINGS, SEATS, SQUAD, Field
+from laar.games.belogorye.state.field import ACTED, CLOSED, SEATS, SQUAD, Field
 from laar.games.belogorye.state.ground import (
     ALSO,
     BESIDE,
@@ -136,15 +139,15 @@ def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     ]
 
 
-LISTINGS.update(
-    die=die,
-    first=first,
-    place=place,
-    main=main,
-    intercept=intercept,
-    blow=blow,
-    targets=also,
-    spot=spot,
-    cure=cure,
-    splash=splash,
-)
+LISTINGS: Final[dict[str, Listing]] = {
+    "die": die,
+    "first": first,
+    "place": place,
+    "main": main,
+    "intercept": intercept,
+    "blow": blow,
+    "targets": also,
+    "spot": spot,
+    "cure": cure,
+    "splash": splash,
+}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.core.engine.table import Aside
 from laar.games.belogorye.state import facts
-from laar.games.belogorye.state.field import ASIDES, NOBODY, Field
+from laar.games.belogorye.state.field import NOBODY, Field
 
 CONCEDE: Final = "concede"
 OFFER: Final = "offer-draw"
@@ -16,7 +17,6 @@ DECLINE: Final = "decline-draw"
 def concede(t: Field, seat: int) -> None:
     """The other side wins."""
     facts.ended(t, 1 - seat, "BEL-097")
-    over(t)
 
 
 def offer(t: Field, seat: int) -> None:
@@ -27,19 +27,11 @@ def offer(t: Field, seat: int) -> None:
 def accept(t: Field, seat: int) -> None:
     """Both agree: nobody wins."""
     facts.ended(t, NOBODY, "BEL-097")
-    over(t)
 
 
 def decline(t: Field, seat: int) -> None:
     """The battle goes on."""
     facts.declined(t, seat, "BEL-097")
-
-
-def over(t: Field) -> None:
-    """Nothing is asked any more."""
-    t.ask = None
-    t.stack = []
-    t.steps = []
 
 
 def asides(t: Field, seat: int) -> list[str]:
@@ -51,4 +43,9 @@ def asides(t: Field, seat: int) -> list[str]:
     return [CONCEDE] if t.offer == seat else [CONCEDE, ACCEPT, DECLINE]
 
 
-ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})
+ASIDES: Final[dict[str, Aside]] = {
+    CONCEDE: concede,
+    OFFER: offer,
+    ACCEPT: accept,
+    DECLINE: decline,
+}

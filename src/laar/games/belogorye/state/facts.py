@@ -1,14 +1,15 @@
 """The facts of Belogorye: the only functions that write to the field.
 
 Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
-follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
+follows. How its parameters are called is how they are told in the log, on the wire and in
+the texts (``TOLD``).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from laar.core.engine.table import Outcome
+from laar.core.fact_json import words_of, writers_of
 from laar.games.belogorye.state.field import ACTED, CLOSED, NOBODY, POISONED, SQUAD, Field, seat_of
 
 
@@ -168,62 +169,9 @@ def declined(t: Field, seat: int, clause: str, cause: int = -1) -> int:
 
 def ended(t: Field, winner: int, clause: str, cause: int = -1) -> int:
     """The game is over; nobody won means a draw."""
-    t.outcome = Outcome(clause, () if winner == NOBODY else (winner,))
+    t.end(clause, () if winner == NOBODY else (winner,))
     return t.tell("ended", (winner,), clause, cause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "opening_rolled": ("bogatyrs", "evil"),
-    "first_chosen": ("seat",),
-    "placed": ("who", "cell"),
-    "turn_began": ("seat", "turn"),
-    "turn_ended": ("seat",),
-    "opened": ("who",),
-    "closed": ("who",),
-    "acted": ("who",),
-    "stepped": ("who", "cell", "cost"),
-    "moved": ("who", "cell"),
-    "announced": ("who", "target"),
-    "intercepted": ("who", "target"),
-    "rolled": ("who", "die", "bonus"),
-    "struck": ("who", "target", "blow"),
-    "used": ("who",),
-    "reduced": ("who", "amount"),
-    "wounded": ("who", "amount"),
-    "healed": ("who", "amount"),
-    "poisoned": ("who",),
-    "cured": ("who",),
-    "died": ("who",),
-    "offered": ("seat",),
-    "declined": ("seat",),
-    "ended": ("winner",),
-}
-WRITERS: Final[dict[str, Any]] = {
-    writer.__name__: writer
-    for writer in (
-        opening_rolled,
-        first_chosen,
-        placed,
-        turn_began,
-        turn_ended,
-        opened,
-        closed,
-        acted,
-        stepped,
-        moved,
-        announced,
-        intercepted,
-        rolled,
-        struck,
-        used,
-        reduced,
-        wounded,
-        healed,
-        poisoned,
-        cured,
-        died,
-        offered,
-        declined,
-        ended,
-    )
-}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

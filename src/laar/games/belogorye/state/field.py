@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from laar.core.engine.ask import Ask
-from laar.core.engine.table import Rule, Table
+from laar.core.edition import Edition
+from laar.core.engine.table import Table
 from laar.games.belogorye.pieces.traits import Traits
 from laar.games.belogorye.state.ground import BESIDE, CELLS, GRID, NEAR
 
@@ -32,18 +32,18 @@ class Setting:
 
     def __init__(
         self,
-        edition: str,
-        rules: dict[str, Rule],
-        windows: Mapping[str, tuple[str, ...]],
-        numbers: Mapping[str, int],
+        edition: Edition,
         ids: tuple[str, ...],
         fighters: list[Traits],
         changed: Mapping[str, Any],
     ) -> None:
-        self.edition = edition
-        self.rules = rules
-        self.windows = windows
-        self.numbers = numbers
+        self.printing = edition
+        self.edition = edition.key
+        self.rules = edition.rules
+        self.windows = edition.windows
+        self.listings = edition.listings
+        self.asides = edition.asides
+        self.numbers = edition.numbers
         self.ids = ids
         self.fighters = fighters
         self.placing = {name: [f"place {name} {cell}" for cell in GRID.names] for name in ids}
@@ -62,7 +62,7 @@ class Field(Table):
         spent: list[int],
         flags: list[int],
     ) -> None:
-        super().__init__(2, setting.rules, setting.windows)
+        super().__init__(2, setting.rules, setting.windows, setting.listings, setting.asides)
         self.setting = setting
         self.ids = setting.ids
         self.fighters = setting.fighters
@@ -110,16 +110,6 @@ class Field(Table):
             f"{self.active},{self.turn},{self.quiet},{self.blood},{self.offer}{self.offered}"
         )
 
-    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-        """The answers listed for this kind of question (legal/listing.py)."""
-        listing: Any = LISTINGS[ask.kind]
-        found: list[str] = listing(self, ask, seat, steps)
-        return found
-
-    def aside(self, seat: int, text: str) -> None:
-        """Concession and agreed draw (rules/anytime.py)."""
-        ASIDES[text](self, seat)
-
     # -- how fighters are -------------------------------------------------------------------------
 
     def is_open(self, who: int) -> bool:
@@ -162,8 +152,3 @@ def blank(setting: Setting) -> Field:
     return Field(
         setting, [NOBODY] * CELLS, [NOBODY] * FIGHTERS, zeros.copy(), zeros.copy(), zeros.copy()
     )
-
-
-# Filled by legal/listing.py and rules/anytime.py: the field knows where to look, not what is there.
-LISTINGS: dict[str, Any] = {}
-ASIDES: dict[str, Any] = {}

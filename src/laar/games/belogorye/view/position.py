@@ -86,8 +86,7 @@ def reprint(t: Field, changed: dict[str, Any]) -> None:
         new.life = numbers.get("life", old.life)
         new.blows = [0, *numbers.get("strike", old.blows[1:])]
         fighters[who] = new
-    s = t.setting
-    t.setting = Setting(s.edition, s.rules, s.windows, s.numbers, s.ids, fighters, changed)
+    t.setting = Setting(t.setting.printing, t.ids, fighters, changed)
     t.fighters = fighters
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from laar.core.engine.ask import READY
-from laar.core.engine.table import Frame, Outcome
+from laar.core.engine.table_json import (
+    go_on,
+    outcome_json,
+    outcome_of,
+    seat_json,
+    seat_of,
+    stack_json,
+    stack_of,
+)
 from laar.core.game import Json, Source
 from laar.games.belogorye.legal.listing import place
 from laar.games.belogorye.state.field import (
@@ -45,21 +51,19 @@ def public(t: Field) -> Json:
         "edition": t.setting.edition,
         "changed": t.setting.changed,
         "turn": t.turn,
-        "active": seat_name(t.active),
-        "first": seat_name(t.first),
+        "active": seat_json(SEATS, t.active),
+        "first": seat_json(SEATS, t.first),
         "quiet": t.quiet,
         "blood": t.blood,
         "units": units,
-        "stack": [[f.rule, list(f.args), f.answers] for f in t.stack],
-        "offer": seat_name(t.offer),
+        "stack": stack_json(t),
+        "offer": seat_json(SEATS, t.offer),
         "offered": list(t.offered),
-        "outcome": None
-        if t.outcome is None
-        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
+        "outcome": outcome_json(t, SEATS),
     }
 
 
-def restore(t: Field, shown: Json, steps: list[list[str]]) -> Field:
+def restore(t: Field, shown: Json, steps: list[list[str]] | None = None) -> Field:
     """Set a fresh table to what was shown, with these secret steps."""
     alive = [0, 0]
     for who, unit in enumerate(shown["units"]):
@@ -78,16 +82,9 @@ def restore(t: Field, shown: Json, steps: list[list[str]]) -> Field:
         )
     t.bogatyrs, t.evil = alive
     t.turn, t.quiet, t.blood = shown["turn"], shown["quiet"], shown["blood"]
-    t.active, t.first = seat_number(shown["active"]), seat_number(shown["first"])
-    t.offer, t.offered = seat_number(shown["offer"]), (shown["offered"][0], shown["offered"][1])
-    t.ask, t.outcome = None, None
-    end = shown["outcome"]
-    if end is not None:
-        t.outcome = Outcome(end["reason"], tuple(SEATS.index(s) for s in end["winners"]))
-    t.stack = [Frame(rule, tuple(args), list(answers)) for rule, args, answers in shown["stack"]]
-    t.run()
-    if steps and t.ask is not None and t.ask.secret:
-        t.steps = [s.copy() for s in steps]
+    t.active, t.first = seat_of(SEATS, shown["active"]), seat_of(SEATS, shown["first"])
+    t.offer, t.offered = seat_of(SEATS, shown["offer"]), (shown["offered"][0], shown["offered"][1])
+    go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["stack"]), steps)
     return t
 
 
@@ -104,13 +101,3 @@ def imagine(t: Field, shown: Json, source: Source) -> list[list[str]]:
     if all(s and s[-1] == READY for s in steps):  # then it would be settled already
         steps[1 if shown["seat"] == SEATS[0] else 0].pop()
     return steps
-
-
-def seat_name(seat: int) -> str | None:
-    """A seat on the wire."""
-    return SEATS[seat] if seat >= 0 else None
-
-
-def seat_number(name: Any) -> int:
-    """The seat again."""
-    return NOBODY if name is None else SEATS.index(name)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from laar.core.engine.ask import READY, Ask
+from laar.core.engine.table import Listing
 from laar.games.berserk.cards.keywords import JUMP, RAGE, SIMPLE
 from laar.games.berserk.cards.traits import F_ACCUMULATE, F_ATTACK, F_MOVEMENT
 from laar.games.berserk.rules.aiming import name
@@ -249,7 +250,7 @@ def stay(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return ["open", "stay"]
 
 
-LISTED: Final[dict[str, Any]] = {
+LISTINGS: Final[dict[str, Listing]] = {
     "die": die,
     "roll": die,
     "first": first,

@@ -6,15 +6,14 @@ the left neighbour of a seat is the next one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from laar.core.edition import Edition
-from laar.core.engine.ask import READY, Ask
-from laar.core.engine.table import Rule, Table
+from laar.core.engine.ask import READY
+from laar.core.engine.table import Table
 from laar.games.berserk.decks.lists import card_ids, whole_set
-from laar.games.berserk.state.battle import SEATS
 
 DRAFT: Final = "draft"
 SEALED: Final = "sealed"
@@ -36,8 +35,7 @@ class Box:
     ) -> None:
         self.edition = edition.key
         self.traits = edition.parts["cards"].traits  # by collector number
-        self.rules: dict[str, Rule] = edition.rules
-        self.windows: Mapping[str, tuple[str, ...]] = edition.windows
+        self.printing = edition
         self.size = edition.numbers["stack"]
         self.rounds = edition.numbers["stacks"]
         self.least = edition.numbers["deck"]
@@ -58,7 +56,14 @@ class Limited(Table):
     """An event before its duels. Lists are indexed by seat; a card is the number of a copy."""
 
     def __init__(self, setting: Box) -> None:
-        super().__init__(setting.seats, setting.rules, setting.windows)
+        printing = setting.printing
+        super().__init__(
+            setting.seats,
+            printing.rules,
+            printing.windows,
+            printing.listings,
+            printing.asides,
+        )
         self.setting = setting
         everyone = range(setting.seats)
         self.box = list(range(len(setting.cards)))  # not dealt
@@ -112,36 +117,6 @@ class Limited(Table):
 
     # -- answers ----------------------------------------------------------------------------------
 
-    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-        """What may be drawn, taken or left out."""
-        ids = self.setting.ids
-        if ask.kind == DRAW:
-            who = SEATS[ask.about[0]]
-            return [f"{DRAW} {who} {ids[card]}" for card in self.box]
-        if ask.kind == PICK:
-            return [READY] if steps else [f"{PICK} {ids[card]}" for card in self.stacks[seat]]
-        out = self.named(steps)
-        if len(self.pools[seat]) - len(out) <= self.setting.least:
-            return [READY]
-        return [*(f"{LEAVE} {ids[c]}" for c in self.pools[seat] if c not in out), READY]
-
     def named(self, steps: Sequence[str]) -> list[int]:
         """The cards that steps name."""
         return [self.setting.number[step.split(" ")[1]] for step in steps if step != READY]
-
-    def aside(self, seat: int, text: str) -> None:
-        """Leave the event; the others go on with an open secret question."""
-        steps = self.steps
-        self.ask = None
-        self.steps = []
-        self._legal = None
-        self.push("leaving", (seat,), self.cause())
-        self.run()
-        ask = self.ask
-        if ask is None or not ask.secret:
-            return
-        self.steps = [steps[s] if s in ask.others else [] for s in range(self.seats)]
-        if not self.waiting():  # the others only waited for this seat
-            last = ask.others[-1]
-            self.steps[last].pop()
-            self.answer(last, READY)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
-from laar.core.engine.table import Outcome
+from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.limited.event import Limited
 
 
@@ -68,29 +68,9 @@ def withdrew(t: Limited, seat: int, clause: str) -> int:
 
 def event_closed(t: Limited, winners: tuple[int, ...], clause: str) -> int:
     """The decks are ready; or one seat alone is left and has won."""
-    t.outcome = Outcome(clause, winners)
+    t.end(clause, winners)
     return t.tell("event_closed", (winners,), clause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "stack_opened": ("number",),
-    "stacked": ("seat", "card"),
-    "received": ("seat", "card"),
-    "picked": ("seat", "card"),
-    "passed_on": ("step",),
-    "put_aside": (),
-    "deck_built": ("seat", "out"),
-    "withdrew": ("seat",),
-    "event_closed": ("winners",),
-}
-WRITERS: Final[dict[str, Any]] = {
-    "stack_opened": stack_opened,
-    "stacked": stacked,
-    "received": received,
-    "picked": picked,
-    "passed_on": passed_on,
-    "put_aside": put_aside,
-    "deck_built": deck_built,
-    "withdrew": withdrew,
-    "event_closed": event_closed,
-}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

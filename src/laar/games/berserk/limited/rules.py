@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from laar.core.edition import Edition
-from laar.core.engine.ask import CHANCE, Ask, secret
+from laar.core.engine.ask import CHANCE, READY, Ask, secret
 from laar.core.engine.table import Rule, Steps
 from laar.games.berserk.cards.starter_set import card_set
 from laar.games.berserk.decks.lists import LEAST
 from laar.games.berserk.limited import facts
-from laar.games.berserk.limited.event import BUILD, DRAFT, DRAW, PICK, Limited
+from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, DRAW, PICK, Limited
+from laar.games.berserk.limited.listing import LISTINGS
 
 
 def sealed(t: Limited, args: tuple[int, ...]) -> Steps:
@@ -93,6 +94,20 @@ def leaving(t: Limited, args: tuple[int, ...]) -> Steps:
     yield
 
 
+def concede(t: Limited, seat: int) -> None:
+    """Leave the event. Who is in the middle of a secret question goes on with it."""
+    steps = t.steps
+    t.cut_in("leaving", (seat,))
+    ask = t.ask
+    if ask is None or not ask.secret:
+        return
+    t.steps = [steps[s] if s in ask.others else [] for s in range(t.seats)]
+    if not t.waiting():  # the others only waited for this seat
+        last = ask.others[-1]
+        t.steps[last].pop()
+        t.answer(last, READY)
+
+
 RULES: Final[dict[str, Rule]] = {
     "sealed": sealed,
     "opening": opening,
@@ -110,4 +125,6 @@ E2021: Final = Edition(
         "deck": LEAST,
     },
     parts={"cards": card_set(1)},
+    listings=LISTINGS,
+    asides={CONCEDE: concede},
 )

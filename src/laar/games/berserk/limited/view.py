@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER, Fact
-from laar.core.engine.table import Frame, Outcome
+from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
+from laar.core.fact_json import Names, fact_json
 from laar.core.game import Json
 from laar.games.berserk.limited.event import BUILD, Limited
 from laar.games.berserk.limited.facts import TOLD
@@ -34,10 +35,8 @@ def shared(t: Limited) -> Json:
         "aside": len(t.spare),
         "gone": [SEATS[seat] for seat in t.gone],
         "ask": None if t.ask is None else {"kind": t.ask.kind, "seat": None},
-        "outcome": None
-        if t.outcome is None
-        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
-        "kept": [[frame.rule, list(frame.args)] for frame in t.stack],
+        "outcome": outcome_json(t, SEATS),
+        "kept": stack_json(t),
     }
 
 
@@ -104,20 +103,14 @@ def restored(t: Limited, saved: Json) -> None:
     t.pools = [list(pool) for pool in told["pools"]]
     t.seen = [[(tuple(stack), card) for stack, card in seen] for seen in told["seen"]]
     t.decks = [list(deck) for deck in told["decks"]]
-    go_on(t, saved)
-    if saved["steps"]:
-        t.steps = [list(steps) for steps in saved["steps"]]
+    resume(t, saved, saved["steps"])
 
 
-def go_on(t: Limited, shown: Json) -> None:
-    """Run the rules up to the open question, now that every card is in its place."""
+def resume(t: Limited, shown: Json, steps: list[list[str]] | None = None) -> None:
+    """Run the rules up to the open question, with these secret steps; all cards are in place."""
     t.round = shown["round"]
     t.gone = [SEATS.index(name) for name in shown["gone"]]
-    end = shown["outcome"]
-    if end is not None:
-        t.outcome = Outcome(end["reason"], tuple(SEATS.index(name) for name in end["winners"]))
-    t.stack = [Frame(rule, tuple(args), []) for rule, args in shown["kept"]]
-    t.run()
+    go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["kept"]), steps)
 
 
 # -- facts ----------------------------------------------------------------------------------------
@@ -129,18 +122,13 @@ def told(t: Limited, fact: Fact, seat: int | None) -> Json | None:
         return None
     if fact.name == ANSWER:
         return answered(fact)
-    shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
-    for word, value in zip(TOLD[fact.name], fact.args, strict=True):
-        shown[word] = _told(t, word, value)
-    return shown
+    return fact_json(t, fact, TOLD, NAMES)
 
 
-def _told(t: Limited, word: str, value: object) -> object:
-    if isinstance(value, tuple):
-        return [SEATS[s] for s in value] if word == "winners" else named(t, value)
-    assert isinstance(value, int)
-    if word == "seat":
-        return SEATS[value]
-    if word == "card":
-        return t.setting.ids[value]
-    return DIRECTIONS[value] if word == "step" else value
+NAMES: Names = {
+    "seat": lambda t, seat: SEATS[seat],
+    "card": lambda t, card: t.setting.ids[card],
+    "out": named,
+    "step": lambda t, step: DIRECTIONS[step],
+    "winners": lambda t, seats: [SEATS[seat] for seat in seats],
+}

@@ -13,7 +13,7 @@ from laar.core.engine.ask import READY
 from laar.core.engine.rollout import part_of
 from laar.core.game import Json, Source
 from laar.games.berserk.limited.event import DRAFT, Glance, Limited
-from laar.games.berserk.limited.view import go_on
+from laar.games.berserk.limited.view import resume
 from laar.games.berserk.state.battle import SEATS
 
 NOBODY: Final = -1
@@ -59,7 +59,7 @@ def possible(t: Limited, view: Json, source: Source) -> Limited:
             for seat, count in enumerate(counts)
         ]
     t.box = sorted(memory.unseen)
-    go_on(t, view)
+    resume(t, view)
     if t.ask is not None and t.ask.secret:
         t.steps = _steps(t, view, memory.seat, source)
     if t.outcome is not None and not t.outcome.winners:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.core.engine.table import Aside
 from laar.games.berserk.state import anytime_facts, facts
-from laar.games.berserk.state.battle import ASIDES, Battle
+from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.item import NOBODY
 
 CONCEDE: Final = "concede"
@@ -21,7 +22,6 @@ def concede(t: Battle, seat: int) -> None:
         anytime_facts.conceded(t, seat, "BRS-389")
         return
     facts.ended(t, tuple(s for s in range(t.seats) if (s ^ seat) & 1), "BRS-386")
-    over(t)
 
 
 def offer(t: Battle, seat: int) -> None:
@@ -35,19 +35,11 @@ def accept(t: Battle, seat: int) -> None:
         anytime_facts.agreed(t, seat, "BRS-389")
         return
     facts.ended(t, (), "BRS-386")
-    over(t)
 
 
 def decline(t: Battle, seat: int) -> None:
     """The battle goes on."""
     anytime_facts.declined(t, seat, "BRS-386")
-
-
-def over(t: Battle) -> None:
-    """Nothing is asked any more."""
-    t.ask = None
-    t.stack = []
-    t.steps = []
 
 
 def asides(t: Battle, seat: int) -> list[str]:
@@ -61,4 +53,9 @@ def asides(t: Battle, seat: int) -> list[str]:
     return found if spoken else [*found, ACCEPT, DECLINE]
 
 
-ASIDES.update({CONCEDE: concede, OFFER: offer, ACCEPT: accept, DECLINE: decline})
+ASIDES: Final[dict[str, Aside]] = {
+    CONCEDE: concede,
+    OFFER: offer,
+    ACCEPT: accept,
+    DECLINE: decline,
+}

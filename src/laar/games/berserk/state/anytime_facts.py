@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.item import NOBODY
 
@@ -34,10 +35,5 @@ def conceded(t: Battle, seat: int, clause: str) -> int:
     return t.tell("conceded", (seat,), clause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "offered": ("seat",),
-    "declined": ("seat",),
-    "agreed": ("seat",),
-    "conceded": ("seat",),
-}
-WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

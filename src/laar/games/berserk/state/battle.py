@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from laar.core.engine.ask import Ask
+from laar.core.edition import Edition
 from laar.core.engine.grid import Grid
-from laar.core.engine.table import Rule, Table
+from laar.core.engine.table import Table
 from laar.games.berserk.cards.traits import FLYER, TERRAIN, Traits
 from laar.games.berserk.state.effect import Effect
 from laar.games.berserk.state.item import NOBODY, Item
@@ -47,10 +47,7 @@ class Setting:
 
     def __init__(
         self,
-        edition: str,
-        rules: dict[str, Rule],
-        windows: Mapping[str, tuple[str, ...]],
-        numbers: Mapping[str, int],
+        edition: Edition,
         traits: list[Traits],
         owners: list[int],
         ids: list[str],
@@ -60,10 +57,12 @@ class Setting:
         options: Mapping[str, Any],
         secret: bool = False,
     ) -> None:
-        self.edition = edition
-        self.rules = rules
-        self.windows = windows
-        self.numbers = numbers
+        self.edition = edition.key
+        self.rules = edition.rules
+        self.windows = edition.windows
+        self.listings = edition.listings
+        self.asides = edition.asides
+        self.numbers = edition.numbers
         self.traits = traits  # by card
         self.owners = owners  # by card: the seat from whose deck it came, or NOBODY
         self.decks: list[list[int]] = [[] for _ in range(seats)]  # the cards of each seat
@@ -84,7 +83,9 @@ class Battle(Table):
     """Where every card is and in what state; most lists are indexed by card."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.seats, setting.rules, setting.windows)
+        super().__init__(
+            setting.seats, setting.rules, setting.windows, setting.listings, setting.asides
+        )
         self.setting = setting
         self.traits = setting.traits
         self.at: list[int] = []  # the card on a cell
@@ -191,16 +192,6 @@ class Battle(Table):
             f"{self.active},{self.turn},{self.quiet},{self.stir}{self.deals}{self.offer}"
             f"{self.offered}{teams}"
         )
-
-    def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
-        """The answers listed for this kind of question (legal/listing.py)."""
-        listing: Any = LISTINGS[ask.kind]
-        found: list[str] = listing(self, ask, seat, steps)
-        return found
-
-    def aside(self, seat: int, text: str) -> None:
-        """Concession and agreed draw (rules/anytime.py)."""
-        ASIDES[text](self, seat)
 
     def survey(self) -> None:
         """Work out anew which static abilities and effects there are."""
@@ -326,8 +317,3 @@ def blank(setting: Setting) -> Battle:
     t.quarters = tuple(seat // 2 for seat in range(setting.seats))
     t.offered = (-1,) * setting.seats
     return t
-
-
-# Filled by rulebook.py and rules/anytime.py, which lie above this room.
-LISTINGS: dict[str, Any] = {}
-ASIDES: dict[str, Any] = {}

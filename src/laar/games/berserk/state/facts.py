@@ -1,7 +1,8 @@
 """The facts of a battle: the only functions that write to it.
 
 Each writes, and tells the log if someone reads it; each returns its place there, the cause of what
-follows. ``TOLD`` names the arguments of every fact for the log, the wire and the texts.
+follows. How its parameters are called is how they are told in the log, on the wire and in
+the texts (``TOLD``).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.core.engine.fact import NO_CAUSE
-from laar.core.engine.table import Outcome
+from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.cards.keywords import CURSE
 from laar.games.berserk.state.battle import (
     BLOODIED,
@@ -138,10 +139,10 @@ def rolled(t: Battle, card: int, die: int, bonus: int, clause: str) -> int:
 
 
 def dealt(
-    t: Battle, card: int, target: int, attack: int, kind: int, strength: int, clause: str
+    t: Battle, card: int, target: int, attack: int, blow: int, strength: int, clause: str
 ) -> int:
-    """A blow lands (or, kind -1, misses)."""
-    return t.tell("dealt", (card, target, attack, kind, strength), clause)
+    """A blow lands (or, -1, misses)."""
+    return t.tell("dealt", (card, target, attack, blow, strength), clause)
 
 
 def shielded(t: Battle, card: int, clause: str) -> int:
@@ -192,7 +193,7 @@ def lost_chips(t: Battle, card: int, amount: int, clause: str) -> int:
 # -- entering and leaving play --------------------------------------------------------------------
 
 
-def entered(t: Battle, card: int, place: int, shut: bool, way: str, clause: str) -> int:
+def entered(t: Battle, card: int, place: int, closed: bool, way: str, clause: str) -> int:
     """A card comes into play as new (BRS-230); ``way`` says how."""
     t.present.append(card)
     t.present.sort()
@@ -200,7 +201,7 @@ def entered(t: Battle, card: int, place: int, shut: bool, way: str, clause: str)
     if place >= 0:
         t.at[place] = card
     t.control[card] = t.setting.owners[card]
-    t.flags[card] = t.flags[card] & RETURNED | (CLOSED if shut else 0)
+    t.flags[card] = t.flags[card] & RETURNED | (CLOSED if closed else 0)
     if way == "incarnation":
         t.flags[card] |= RETURNED
     t.counted[card] = 0
@@ -208,7 +209,7 @@ def entered(t: Battle, card: int, place: int, shut: bool, way: str, clause: str)
     t.granted[card] = 0
     t.effects = [e for e in t.effects if e.card != card]
     t.survey()
-    return t.tell("entered", (card, place, shut, way), clause)
+    return t.tell("entered", (card, place, closed, way), clause)
 
 
 def rose(t: Battle, card: int, clause: str) -> int:
@@ -338,46 +339,9 @@ def use(card: int, number: int, about: int) -> int:
 
 def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
     """The battle is over; nobody won means a draw."""
-    t.outcome = Outcome(clause, winners)
+    t.end(clause, winners)
     return t.tell("ended", (winners,), clause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "turn_began": ("seat", "turn"),
-    "skipped": ("seat",),
-    "acted": (),
-    "turn_ended": ("seat",),
-    "opened": ("card",),
-    "stayed_closed": ("card",),
-    "closed": ("card",),
-    "held": ("card",),
-    "unheld": ("card",),
-    "stepped": ("card", "cell", "cost"),
-    "moved": ("card", "cell"),
-    "rolled": ("card", "die", "bonus"),
-    "dealt": ("card", "target", "attack", "blow", "strength"),
-    "shielded": ("card",),
-    "absorbed": ("card", "amount"),
-    "wounded": ("card", "amount", "source", "attack"),
-    "healed": ("card", "amount"),
-    "got_lives": ("card", "amount"),
-    "got_chips": ("card", "amount"),
-    "lost_chips": ("card", "amount"),
-    "entered": ("card", "place", "closed", "way"),
-    "rose": ("card",),
-    "took_wing": ("card",),
-    "revealed": ("card",),
-    "died": ("card", "keys"),
-    "counted": ("card", "amount"),
-    "laid": ("effect", "keyword", "amount"),
-    "lifted": ("effect", "granted"),
-    "controlled": ("card", "seat"),
-    "branched": ("card", "branch"),
-    "heard": ("deed",),
-    "answered": ("pile",),
-    "lapsed": (),
-    "worked": ("card", "number", "about", "limited"),
-    "unused": ("card", "number", "about"),
-    "ended": ("winners",),
-}
-WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

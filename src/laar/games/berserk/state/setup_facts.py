@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, Battle
 
 
@@ -78,6 +79,11 @@ def left_over(t: Battle, seat: int, bought: tuple[int, ...], clause: str) -> int
     return t.whisper("left_over", (seat, bought), (seat,), clause)
 
 
+def hid(t: Battle, seat: int, cell: int, clause: str) -> int:
+    """What everyone sees of a card that is placed face down."""
+    return t.tell("hid", (seat, cell), clause)
+
+
 def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
     """A card lies on its cell, open, with all its movement and no chips (BRS-078).
 
@@ -91,7 +97,7 @@ def placed(t: Battle, card: int, cell: int, hidden: bool, clause: str) -> int:
         t.flags[card] |= HIDDEN
     t.survey()
     if hidden:
-        t.tell("hid", (t.owner(card), cell), clause)
+        hid(t, t.owner(card), cell, clause)
         return t.whisper("placed", (card, cell, hidden), (t.owner(card),), clause)
     return t.tell("placed", (card, cell, hidden), clause)
 
@@ -101,32 +107,5 @@ def started(t: Battle, clause: str) -> int:
     return t.tell("started", (), clause)
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "opening_rolled": ("rolls",),
-    "first_chosen": ("seat",),
-    "team_chosen": ("seat",),
-    "lead_chosen": ("seat",),
-    "quarter_chosen": ("seat",),
-    "drawn": ("seat", "card"),
-    "redealt": ("seat",),
-    "dealt_out": ("seat", "size"),
-    "kept": ("seat", "size"),
-    "left_over": ("seat", "bought"),
-    "hid": ("seat", "cell"),
-    "placed": ("card", "cell", "hidden"),
-    "started": (),
-}
-WRITERS: Final[dict[str, Any]] = {
-    "opening_rolled": opening_rolled,
-    "first_chosen": first_chosen,
-    "team_chosen": team_chosen,
-    "lead_chosen": lead_chosen,
-    "quarter_chosen": quarter_chosen,
-    "drawn": drawn,
-    "redealt": redealt,
-    "dealt_out": dealt_out,
-    "kept": kept,
-    "left_over": left_over,
-    "placed": placed,
-    "started": started,
-}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

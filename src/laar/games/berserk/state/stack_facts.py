@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import ATTACKED, ATTACKED_SIMPLE, COMMITTED, Battle
 from laar.games.berserk.state.item import Item
 
@@ -72,13 +73,13 @@ def silenced(t: Battle, card: int, clause: str) -> int:
     return t.tell("silenced", (card,), clause)
 
 
-def spared(t: Battle, place: int, card: int, amount: int, clause: str) -> int:
+def spared(t: Battle, pile: int, card: int, amount: int, clause: str) -> int:
     """The attack at this place of the pile will place fewer wounds on a card (BRS-287)."""
-    item = t.pile[place].copy()
+    item = t.pile[pile].copy()
     item.spared = card
     item.spare += amount
-    t.pile[place] = item
-    return t.tell("spared", (place, card, amount), clause)
+    t.pile[pile] = item
+    return t.tell("spared", (pile, card, amount), clause)
 
 
 def defended(t: Battle, card: int, target: int, clause: str) -> int:
@@ -96,17 +97,5 @@ def _waiting(t: Battle, card: int) -> int:
     raise AssertionError("nothing of this card waits")
 
 
-TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "announced": ("item",),
-    "committed": ("card",),
-    "attacked": ("card", "simple"),
-    "released": ("card",),
-    "taken_up": ("item",),
-    "dropped": ("kind", "card"),
-    "blocked": ("card",),
-    "redirected": ("card", "target", "deed"),
-    "silenced": ("card",),
-    "spared": ("pile", "card", "amount"),
-    "defended": ("card", "target"),
-}
-WRITERS: Final[dict[str, Any]] = {name: globals()[name] for name in TOLD}
+WRITERS: Final[dict[str, Any]] = writers_of(globals())
+TOLD: Final = words_of(WRITERS)

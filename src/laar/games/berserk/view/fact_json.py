@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from laar.core.engine.fact import ANSWER, Fact
+from laar.core.fact_json import Names, answer_json, fact_json
 from laar.core.game import Json
 from laar.games.berserk.cards.keywords import ATTACKS, KEYWORDS, KINDS
 from laar.games.berserk.rules.turns import RAGE_USE
@@ -28,25 +26,14 @@ def told(t: Battle, fact: Fact, seat: int | None) -> Json | None:
         return None
     if fact.name == ANSWER:
         return answered(fact)
-    shown: Json = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
-    for word, value in zip(TOLD[fact.name], fact.args, strict=True):
-        if word in UNTOLD:
-            continue
-        named = NAMES[word](t, value) if word in NAMES else value
-        if isinstance(named, dict):
-            shown.update(named)
-        else:
-            shown[word] = named
-    return shown
+    return fact_json(t, fact, TOLD, NAMES, UNTOLD)
 
 
 def answered(fact: Fact) -> Json | None:
     """Which card is drawn is told by what follows, to its owner alone (BRS-059)."""
-    who, text = fact.args
-    if text.startswith(DRAW + " "):
+    if fact.args[1].startswith(DRAW + " "):
         return None
-    said = {"fact": ANSWER, "seat": SEATS[who] if who >= 0 else "chance", "answer": text}
-    return said if fact.cause < 0 else {**said, "cause": fact.cause}
+    return answer_json(fact, SEATS)
 
 
 def _seat(t: Battle, seat: int) -> str:
@@ -85,7 +72,7 @@ def _attack(t: Battle, bits: int) -> str | None:
     return next((SINGLE[bit] for bit in sorted(SINGLE, reverse=True) if bits & bit), None)
 
 
-NAMES: dict[str, Callable[[Battle, Any], Any]] = {
+NAMES: Names = {
     "seat": _seat,
     "winners": lambda t, seats: [SEATS[s] for s in seats],
     "rolls": lambda t, rolls: list(rolls),

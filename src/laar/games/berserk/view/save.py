@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from laar.core.engine.table import Frame, Outcome
+from laar.core.engine.table_json import go_on, outcome_of, seat_of, stack_json, stack_of
 from laar.core.game import Json
 from laar.games.berserk.state.battle import AWAY, DECK, GRAVE, HIDDEN, SEATS, Battle
 from laar.games.berserk.state.effect import Effect
-from laar.games.berserk.state.item import NOBODY, item
+from laar.games.berserk.state.item import item
 
 
 def known(t: Battle, card: int) -> bool:
@@ -86,12 +86,12 @@ def kept(t: Battle, all_cards: bool) -> Json:
         "quarters": list(t.quarters),
         "agreed": t.agreed,
         "conceded": t.conceded,
-        "stack": [[frame.rule, list(frame.args), list(frame.answers)] for frame in t.stack],
+        "stack": stack_json(t),
     }
 
 
 def restore(t: Battle, shown: Json) -> None:
-    """Set an empty table to what was saved; the rules do not run before ``go_on``."""
+    """Set an empty table to what was saved; the rules do not run before ``resume``."""
     told = shown["kept"]
     for numbers in told["cards"]:
         put(t, numbers)
@@ -105,25 +105,13 @@ def restore(t: Battle, shown: Json) -> None:
     t.offer = told["offer"]
     t.order, t.quarters = tuple(told["order"]), tuple(told["quarters"])
     t.agreed, t.conceded = told["agreed"], told["conceded"]
-    t.first, t.active = seat_number(shown["first"]), seat_number(shown["active"])
+    t.first, t.active = seat_of(SEATS, shown["first"]), seat_of(SEATS, shown["active"])
     t.turn, t.quiet = shown["turn"], shown["quiet"]
-    t.stack = [Frame(rule, tuple(args), list(said)) for rule, args, said in told["stack"]]
+    t.stack = stack_of(told["stack"])
 
 
-def go_on(t: Battle, end: Json | None) -> None:
-    """Run the rules up to the open question, or end the battle; every card is in its place."""
+def resume(t: Battle, shown: Json, steps: list[list[str]] | None = None) -> None:
+    """Run the rules up to the open question, with these secret steps; all cards are in place."""
     t.present = [card for card in range(len(t.place)) if t.in_play(card)]
     t.survey()
-    if end is not None:
-        t.outcome = Outcome(end["reason"], tuple(SEATS.index(name) for name in end["winners"]))
-    t.run()
-
-
-def seat_name(seat: int) -> str | None:
-    """The name of a seat; None for NOBODY."""
-    return SEATS[seat] if seat >= 0 else None
-
-
-def seat_number(name: str | None) -> int:
-    """The seat with this name; NOBODY for None."""
-    return NOBODY if name is None else SEATS.index(name)
+    go_on(t, outcome_of(SEATS, shown["outcome"]), t.stack, steps)

@@ -12,12 +12,12 @@ from functools import cache
 from typing import Any, Final
 
 from laar.core.edition import Edition
+from laar.core.engine.table_json import seat_json
 from laar.core.game import BadOptions, Json, Source
 from laar.games.berserk.decks.lists import LEAST, card_ids, whole_set
 from laar.games.berserk.editions import GRID, WIDE
 from laar.games.berserk.state.battle import SEATS, Battle, Setting
 from laar.games.berserk.state.item import NOBODY
-from laar.games.berserk.view.save import seat_name
 from laar.games.berserk.view.worlds import called_out
 
 COPIES: Final = "copies"  # in views and saves
@@ -55,10 +55,7 @@ def secret_setting(
         for copy in deck:
             owners[_cards()[copy]] = SEATS.index(seat)
     return Setting(
-        edition.key,
-        edition.rules,
-        edition.windows,
-        edition.numbers,
+        edition,
         [edition.parts["cards"].traits(number) for number in numbers],
         owners,
         ids,
@@ -128,7 +125,7 @@ def asks_the_same(t: Battle, view: Json) -> bool:
     asked = view["ask"]
     if t.ask is None or asked is None:
         return t.ask is asked
-    return t.ask.kind == asked["kind"] and asked["seat"] in (None, seat_name(t.ask.seat))
+    return t.ask.kind == asked["kind"] and asked["seat"] in (None, seat_json(SEATS, t.ask.seat))
 
 
 def secret_trials(players: int) -> list[Json]:

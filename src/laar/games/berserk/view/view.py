@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.core.engine.ask import READY, Ask
+from laar.core.engine.table_json import outcome_json, seat_json
 from laar.core.game import Json
 from laar.games.berserk.cards.compile import STATS
 from laar.games.berserk.cards.keywords import KEYWORDS, SIMPLE
@@ -33,7 +34,7 @@ from laar.games.berserk.state.battle import (
 from laar.games.berserk.state.deed import deed
 from laar.games.berserk.state.effect import E_MODIFY, FOREVER, Effect
 from laar.games.berserk.state.item import I_ABILITY, NOBODY, Item
-from laar.games.berserk.view.save import kept, row, seat_name
+from laar.games.berserk.view.save import kept, row
 
 QUARTERS: Final = ("left", "right")
 ITEMS: Final = ("strike", "ability", "chip", "defend")
@@ -56,10 +57,10 @@ def shared(t: Battle) -> Json:
         "lists": {} if secret else {SEATS[s]: _numbers(t, s) for s in seats},
         **({"copies": {}} if secret else {}),
         "columns": t.setting.grid.columns,
-        "first": seat_name(t.first),
+        "first": seat_json(SEATS, t.first),
         "order": [SEATS[s] for s in t.order],
         "quarters": {SEATS[s]: QUARTERS[t.quarters[s]] for s in seats} if t.seats > 2 else {},
-        "active": seat_name(t.active),
+        "active": seat_json(SEATS, t.active),
         "turn": t.turn,
         "quiet": t.quiet,
         "deals": {SEATS[s]: t.deals[s] if _is_kept(t, s) else None for s in seats},
@@ -68,12 +69,10 @@ def shared(t: Battle) -> Json:
         "graves": {SEATS[s]: _grave(t, s) for s in seats},
         "pile": [_item(t, one) for one in t.pile],
         "ask": None if t.ask is None else _ask(t, t.ask),
-        "offer": seat_name(t.offer),
+        "offer": seat_json(SEATS, t.offer),
         "agreed": [SEATS[s] for s in seats if t.agreed >> s & 1],
         "conceded": [SEATS[s] for s in seats if t.conceded >> s & 1],
-        "outcome": None
-        if t.outcome is None
-        else {"reason": t.outcome.reason, "winners": [SEATS[s] for s in t.outcome.winners]},
+        "outcome": outcome_json(t, SEATS),
         "kept": kept(t, False),
     }
 
@@ -252,7 +251,7 @@ def _targets(
 
 def _ask(t: Battle, ask: Ask) -> Json:
     """The question without its legal answers, which could betray secrets."""
-    shown: Json = {"kind": ask.kind, "seat": None if ask.secret else seat_name(ask.seat)}
+    shown: Json = {"kind": ask.kind, "seat": None if ask.secret else seat_json(SEATS, ask.seat)}
     about = ask.about
     if ask.kind in ("die", "pay", "target", "may", "cell", "reroll", "exchange", "stay"):
         shown["card"] = name(t, about[0])

@@ -7,7 +7,7 @@ from laar.core.engine.rollout import part_of
 from laar.core.game import Json, Source
 from laar.games.berserk.rules.squad import Chosen, affordable, distinct, playable
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, SEATS, Battle
-from laar.games.berserk.view.save import go_on, put, restore
+from laar.games.berserk.view.save import put, restore, resume
 
 TRIES = 20  # to find cards of the right cost; after that any will do
 
@@ -21,7 +21,7 @@ def possible(t: Battle, view: Json, source: Source) -> Battle:
         if name != view["seat"]:
             _deal(t, seat, source)
             _face_down(t, seat, view, source)
-    go_on(t, view["outcome"])
+    resume(t, view)
     if t.ask is not None and t.ask.secret:
         t.steps = _steps(t, view, source)
     return t
