@@ -45,6 +45,7 @@ bench: setup-bench
 	$(BIN)/laar bench server --json
 
 docs: setup-dev
+	$(BIN)/python scripts/house_picture.py
 	$(BIN)/python scripts/doc_links.py
 	$(BIN)/zensical build --clean --strict
 	$(BIN)/python scripts/doc_links.py --site

@@ -26,7 +26,7 @@ FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 TOP = ("src/", "web/", "tests/", "docs/", "scripts/", ".ci/")  # a path from the root begins so
 SHORT = re.compile(r"[\w*/-]+\.(?:py|toml|ts|svelte)")  # one that begins anywhere, or a bare name
-LIVE = ("src", "web/src", "tests", "scripts")  # where short names are looked for
+LIVE = ("src", "web/src", "tests", "scripts")  # where short names are looked for, beside the root
 
 
 def pages(root: Path) -> list[Path]:
@@ -79,7 +79,7 @@ def lost_paths(root: Path, page: Path) -> Iterator[str]:
 @cache
 def files(root: Path) -> tuple[str, ...]:
     """Every file a short name may mean."""
-    found = (path for top in LIVE for path in (root / top).rglob("*.*"))
+    found = [*root.glob("*.*"), *(path for top in LIVE for path in (root / top).rglob("*.*"))]
     return tuple(f"/{path.relative_to(root).as_posix()}" for path in found)
 
 
