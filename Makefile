@@ -46,6 +46,7 @@ bench: setup-bench
 
 docs: setup-dev
 	$(BIN)/python scripts/house_picture.py
+	$(BIN)/python scripts/doc_pieces.py
 	$(BIN)/python scripts/doc_links.py
 	$(BIN)/zensical build --clean --strict
 	$(BIN)/python scripts/doc_links.py --site
