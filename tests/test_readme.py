@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import laar
+from laar.cli import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
@@ -44,3 +45,15 @@ def test_examples_in_docstrings_run() -> None:
                 assert result.failed == 0, path
                 attempted += result.attempted
     assert attempted > 15
+
+
+@pytest.mark.parametrize("page", ["README.md", "README.ru.md"])
+def test_commands_and_numbers_of_a_readme_are_true(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    commands = {command.__name__.rsplit(".", 1)[1] for command in COMMANDS}
+    made = re.findall(r"(?:^    |`)make (\w+)", text, re.MULTILINE)
+    assert {"play", "test"} <= set(made) <= set(targets)
+    assert {*re.findall(r"(?:^    | {2}|`|/)laar (\w+)", text, re.MULTILINE)} <= commands
+    cards = len(laar.game("berserk").components("2021"))
+    assert re.search(rf"\({cards}\s", text)

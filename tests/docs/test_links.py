@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import doc_links
 from doc_links import ROOT, problems, site_problems
 
 NAV = '[project]\nnav = [{ "A" = "a.md" }, { "More" = [{ "B" = "b.md" }] }]\n'
@@ -78,3 +80,9 @@ def test_the_site_is_built_and_its_links_lead_somewhere(tmp_path: Path) -> None:
     with (site / "index.html").open("a", encoding="utf-8") as index:
         index.write('<a href="tour/#nowhere">')
     assert site_problems(site) == ["index.html: tour/#nowhere leads nowhere"]
+
+
+def test_its_examples_run() -> None:
+    result = doctest.testmod(doc_links)
+    assert result.attempted >= 1
+    assert result.failed == 0
