@@ -45,7 +45,11 @@ bench: setup-bench
 	$(BIN)/laar bench server --json
 
 docs: setup-dev
-	$(BIN)/zensical build --clean
+	$(BIN)/python scripts/house_picture.py
+	$(BIN)/python scripts/doc_pieces.py
+	$(BIN)/python scripts/doc_links.py
+	$(BIN)/zensical build --clean --strict
+	$(BIN)/python scripts/doc_links.py --site
 
 soak: setup-dev
 	LAAR_SOAK_MINUTES=$(MINUTES) $(BIN)/python -m pytest tests/soak -q

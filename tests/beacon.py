@@ -21,6 +21,9 @@ WOLVES = {"calm": 3, "storm": 6}
 DAWN = 12  # turns
 
 
+# -- rules: the course of the game -----------------------------------------------------------------
+
+
 def watch(t: Night, args: tuple[int, ...]) -> Steps:
     """One is asked, whoever has a torch may cut in."""
     helpers = tuple(s for s in range(t.seats) if s != t.active and t.torches[s])
@@ -43,6 +46,9 @@ def blow(t: Night, args: tuple[int, ...]) -> Steps:
         struck(t, "BCN-001")
     passed(t, "BCN-001")
     t.push("watch")
+
+
+# -- state: facts, the only ones that write --------------------------------------------------------
 
 
 def torched(t: Night, seat: int, clause: str) -> None:
@@ -75,8 +81,13 @@ def _dawn(t: Night) -> None:
         t.end("BCN-003", ())
 
 
+# -- the rules and the facts by name ---------------------------------------------------------------
+
 RULES: dict[str, Rule] = {"watch": watch, "blow": blow}
 FACTS = {"torched": torched, "struck": struck, "passed": passed}
+
+
+# -- state: the table ------------------------------------------------------------------------------
 
 
 class Night(Table):
@@ -113,6 +124,9 @@ class Night(Table):
         return f"{self.wolves}{self.torches}{self.turn}{self.active}"
 
 
+# -- game: editions, modes, a new table ------------------------------------------------------------
+
+
 class Beacon:
     """The toy behind the Game protocol: two editions, two modes."""
 
@@ -143,6 +157,8 @@ class Beacon:
         table.run()
         return table
 
+    # -- pieces: clauses and what is printed -------------------------------------------------------
+
     def catalogue(self) -> Catalogue:
         words = {"en": "Beacon", "ru": "Маяк"}
         return Catalogue(
@@ -158,6 +174,8 @@ class Beacon:
 
     def examples(self, edition: str) -> list[Json]:
         return []
+
+    # -- view: what a seat sees, and the table again -----------------------------------------------
 
     def view(self, table: Night, seat: int | None) -> Json:
         return {**self.shared(table), **self.own(table, seat)}
@@ -196,6 +214,8 @@ class Beacon:
             return {"fact": ANSWER, "seat": (*SEATS, "chance")[who], "answer": text}
         return {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
 
+    # -- legal: what may be answered, and why not --------------------------------------------------
+
     def asides(self, table: Night, seat: int) -> list[str]:
         return ["concede"] if table.outcome is None else []
 
@@ -209,8 +229,7 @@ class Beacon:
     def fits(self, table: Night, text: str) -> bool:
         return text in ("strike", "rest", "torch")
 
-    def odds(self, table: Night, text: str) -> Json | None:
-        return None
+    # -- bots: what they think ---------------------------------------------------------------------
 
     def taste(self, table: Night, seat: int) -> float:
         if table.outcome is not None:
@@ -222,6 +241,11 @@ class Beacon:
 
     def left(self, table: Night) -> int:
         return table.wolves
+
+    # -- view: for the checker and for people ------------------------------------------------------
+
+    def odds(self, table: Night, text: str) -> Json | None:
+        return None
 
     def problems(self, table: Night) -> list[str]:
         return ["a torch too many"] if max(table.torches) > 1 else []
