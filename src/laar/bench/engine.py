@@ -86,7 +86,7 @@ def _median(run: tuple[str, ...], figures: list[Figures]) -> Figures:
 
 def _why_plain() -> str:
     """Why the compiled core was not used."""
-    built = list((Path(laar.__file__).parent / "core").glob("table.*.so"))
+    built = list((Path(laar.__file__).parent / "core" / "engine").glob("table.*.so"))
     return (
         "sources are newer than the compiled core: run make setup"
         if built
