@@ -15,7 +15,15 @@ export interface Palette {
   ink: string;
 }
 
-const palette = (skyTop: string, skyLow: string, far: string, mid: string, near: string, light: string, ink: string): Palette => ({
+const palette = (
+  skyTop: string,
+  skyLow: string,
+  far: string,
+  mid: string,
+  near: string,
+  light: string,
+  ink: string,
+): Palette => ({
   skyTop,
   skyLow,
   far,
@@ -70,7 +78,15 @@ export function stream(seed: number): () => number {
 const f = (x: number): string => x.toFixed(1);
 
 /** A filled skyline over the whole width, standing on the line `y`. */
-function skyline(next: () => number, kind: Skyline, y: number, height: number, parts: number, width: number, bottom: number): string {
+function skyline(
+  next: () => number,
+  kind: Skyline,
+  y: number,
+  height: number,
+  parts: number,
+  width: number,
+  bottom: number,
+): string {
   const step = (width + 4) / parts;
   let d = `M-2 ${f(y)}`;
   for (let k = 0; k < parts; k++) {
@@ -106,15 +122,24 @@ export interface Scene {
 export function scene(name: string, element: Element, w: number, h: number): Scene {
   const next = stream(hash(name));
   const kinds = SKYLINES[element];
-  const body = { x: w * (0.2 + 0.6 * next()), y: h * (0.22 + 0.12 * next()), r: 9 + 7 * next(), crescent: element === 'dark' };
+  const body = {
+    x: w * (0.2 + 0.6 * next()),
+    y: h * (0.22 + 0.12 * next()),
+    r: 9 + 7 * next(),
+    crescent: element === 'dark',
+  };
   if (element === 'swamp') body.crescent = next() < 0.6;
   const stars: Scene['stars'] = [];
   const strokes: string[] = [];
-  if (element === 'dark') for (let k = 0; k < 9; k++) stars.push({ x: w * next(), y: h * 0.5 * next(), r: 0.4 + 0.6 * next() });
-  if (element === 'fire') for (let k = 0; k < 8; k++) stars.push({ x: w * next(), y: h * (0.2 + 0.6 * next()), r: 0.5 + 0.9 * next() });
-  if (element === 'swamp') for (let k = 0; k < 4; k++) strokes.push(`M${-5 + k * 9} ${f(h * 0.86 + k * 3)}q12 -4 24 0t24 0t24 0t24 0t24 0`);
+  if (element === 'dark')
+    for (let k = 0; k < 9; k++) stars.push({ x: w * next(), y: h * 0.5 * next(), r: 0.4 + 0.6 * next() });
+  if (element === 'fire')
+    for (let k = 0; k < 8; k++) stars.push({ x: w * next(), y: h * (0.2 + 0.6 * next()), r: 0.5 + 0.9 * next() });
+  if (element === 'swamp')
+    for (let k = 0; k < 4; k++) strokes.push(`M${-5 + k * 9} ${f(h * 0.86 + k * 3)}q12 -4 24 0t24 0t24 0t24 0t24 0`);
   if (element === 'steppe') {
-    for (let k = 0; k < 16; k++) strokes.push(`M${f(w * next())} ${h}q${f(3 * next() - 1)} -9 ${f(7 * next() - 2)} -${f(9 + 8 * next())}`);
+    for (let k = 0; k < 16; k++)
+      strokes.push(`M${f(w * next())} ${h}q${f(3 * next() - 1)} -9 ${f(7 * next() - 2)} -${f(9 + 8 * next())}`);
   }
   const ridges: Scene['ridges'] = [
     skyline(next, kinds[0], h * 0.66, h * 0.3, 3, w, h + 40),

@@ -3,8 +3,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Lang } from './settings.svelte';
 import type { Words } from './types';
 
-const shared = import.meta.glob<string>('../../../src/laar/texts/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const ofGames = import.meta.glob<string>('../../../src/laar/games/*/texts/**/*.ftl', { query: '?raw', import: 'default', eager: true });
+const shared = import.meta.glob<string>('../../../src/laar/texts/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ofGames = import.meta.glob<string>('../../../src/laar/games/*/texts/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const UI = '';
 const bundles = new Map<string, FluentBundle>();
@@ -43,7 +51,8 @@ export const t = (id: string, args?: Args): string => format(UI, id, args) ?? id
 export const tg = (game: string, id: string, args?: Args): string => format(game, id, args) ?? t(id, args);
 
 /** A text of a game, else of the interface, in a language that need not be the page's: what is printed has its own. */
-export const textIn = (lang: Lang, game: string, id: string, args?: Args): string => format(game, id, args, lang) ?? format(UI, id, args, lang) ?? id;
+export const textIn = (lang: Lang, game: string, id: string, args?: Args): string =>
+  format(game, id, args, lang) ?? format(UI, id, args, lang) ?? id;
 
 export const hasText = (game: string, id: string): boolean => format(game, id, {}) !== undefined;
 

@@ -1,5 +1,19 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
-import type { ErrorFrame, EventInfo, Fact, HintFrame, Mending, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
+import type {
+  ErrorFrame,
+  EventInfo,
+  Fact,
+  HintFrame,
+  Mending,
+  OddsFrame,
+  Refusal,
+  Seat,
+  ServerFrame,
+  Signal,
+  SignalFrame,
+  StateFrame,
+  TableInfo,
+} from './types';
 import { openWire, type Link, type Wire } from './wire';
 
 /** The key of a spectator's state. */

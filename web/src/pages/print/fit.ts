@@ -6,7 +6,8 @@ const LEAST = 5.5;
 const STEP = 0.25;
 
 /** Whether anything of a card lies outside its frame. */
-export const spills = (frame: HTMLElement): boolean => frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth;
+export const spills = (frame: HTMLElement): boolean =>
+  frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth;
 
 const set = (frame: HTMLElement, size: number, tight: boolean): boolean => {
   frame.style.setProperty('--type', `${size}pt`);

@@ -26,7 +26,8 @@ export interface Wish {
 export const OWN = 'own';
 export const PACK = 'pack';
 
-const oneOf = <T extends string>(list: readonly T[], word: string | null, usual: T): T => list.find((one) => one === word) ?? usual;
+const oneOf = <T extends string>(list: readonly T[], word: string | null, usual: T): T =>
+  list.find((one) => one === word) ?? usual;
 
 /** The wish an address holds; what it does not say, or says wrongly, is as usual. */
 export function readWish(query: URLSearchParams, { decks, copies }: Pick<Kit, 'decks' | 'copies'>): Wish {

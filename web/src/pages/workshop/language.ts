@@ -59,13 +59,16 @@ export const SHOP = '/api/workshop/berserk';
 
 export const language = (): Promise<Language> => getOnce<Language>(`${SHOP}/language`);
 
-export const fieldOf = (of: Language, part: string, name: string): Field | undefined => of.parts[part]?.fields.find((field) => field.name === name);
+export const fieldOf = (of: Language, part: string, name: string): Field | undefined =>
+  of.parts[part]?.fields.find((field) => field.name === name);
 
 /** `['verb', 'shot']` */
-export const tagOf = (of: Language, part: string): [field: string, value: string] | undefined => Object.entries(of.parts[part]?.tag ?? {})[0];
+export const tagOf = (of: Language, part: string): [field: string, value: string] | undefined =>
+  Object.entries(of.parts[part]?.tag ?? {})[0];
 
 /** The paragraph that a place belongs to. */
-export const paragraphAt = (card: Data, path: Path): Data | undefined => (path[0] === 'abilities' ? table(at(card, path.slice(0, 2))) : undefined);
+export const paragraphAt = (card: Data, path: Path): Data | undefined =>
+  path[0] === 'abilities' ? table(at(card, path.slice(0, 2))) : undefined;
 
 /** The alternatives of a shape; whatever leaves no choice has one. */
 export function alternatives(shape: Shape): Shape[] {
