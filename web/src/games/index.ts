@@ -1,4 +1,6 @@
-/** The games this client can show: a folder and a line each. What a page needs of a game is loaded when it is opened. */
+/**
+ * The games this client can show: a folder and a line each. What a page needs of a game is loaded when it is opened.
+ */
 import { belogorye } from './belogorye';
 import { bastion } from './bastion';
 import { berserk } from './berserk';

@@ -239,7 +239,10 @@ export class Room {
   }
 }
 
-/** Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back` and is only news: whoever comes later never hears of it. */
+/**
+ * Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back` and is
+ * only news: whoever comes later never hears of it.
+ */
 export function append(log: Fact[], facts: Fact[]): { log: Fact[]; news: Fact[] } {
   const last = log.at(-1)?.i ?? 0;
   const news = facts.filter((fact) => fact.i > last);

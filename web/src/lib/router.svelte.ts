@@ -1,4 +1,7 @@
-/** The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G, /workshop, /workshop/PACK. */
+/**
+ * The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G, /workshop,
+ * /workshop/PACK.
+ */
 
 export interface Route {
   page:

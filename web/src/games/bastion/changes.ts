@@ -1,4 +1,6 @@
-/** The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does. */
+/**
+ * The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does.
+ */
 import type { Fact } from '../../lib/types';
 import type { Colour, Defender, District, Mana, SiegeView } from './types';
 

@@ -1,6 +1,7 @@
 /**
  * The castle on the screen. Origin is the middle of the citadel, y points down, angles run clockwise from the top.
- * A district has a frame of its own: v from the middle outwards, u clockwise along the wall (BST-043 numbers both clockwise from the gate).
+ * A district has a frame of its own: v from the middle outwards, u clockwise along the wall (BST-043 numbers both
+ * clockwise from the gate).
  */
 
 export type Point = readonly [number, number];
@@ -103,7 +104,10 @@ export interface Frame {
 export const whole = (camp: boolean): Frame =>
   camp ? { x: -410, y: -446, w: 820, h: 876 } : { x: -392, y: -412, w: 784, h: 824 };
 
-/** The part a small screen shows, always as large: a district with its wall, or the citadel; `ratio` is height to width of the screen. */
+/**
+ * The part a small screen shows, always as large: a district with its wall, or the citadel; `ratio` is height to width
+ * of the screen.
+ */
 export function closeUp(district: number, gate: number, ratio: number): Frame {
   const [x, y] = district ? local(sideOf(district, gate), 0, APOTHEM - 52) : ([0, 0] as const);
   const h = 416 * ratio;

@@ -60,7 +60,10 @@ const iconOf = (fact: Fact): string => {
   return typeof spell === 'string' ? spellGlyph(spell) : (ICONS[nameOfFact(fact)] ?? 'ui-log');
 };
 
-/** A line of the log, or null for facts that say nothing to a player; `-of` are texts with a list, which a terminal cannot say. */
+/**
+ * A line of the log, or null for facts that say nothing to a player; `-of` are texts with a list, which a terminal
+ * cannot say.
+ */
 export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null {
   const name = nameOfFact(fact);
   const id = [`fact-${name}-of`, `fact-${name}`].find((one) => hasText('bastion', one));

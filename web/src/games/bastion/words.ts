@@ -14,8 +14,8 @@ export function parse(answer: string): Option {
 }
 
 /**
- * A spot is anything on the board that can be chosen: `s7` a wall section, `q3` a square, `d3` and `citadel` an area, `top` the
- * upper enemy in the citadel, `w3.2` a source, `t3` a tower, `b3.1` a base.
+ * A spot is anything on the board that can be chosen: `s7` a wall section, `q3` a square, `d3` and `citadel` an area,
+ * `top` the upper enemy in the citadel, `w3.2` a source, `t3` a tower, `b3.1` a base.
  */
 export type Spot = string;
 

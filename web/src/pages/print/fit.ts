@@ -16,8 +16,8 @@ const set = (frame: HTMLElement, size: number, tight: boolean): boolean => {
 };
 
 /**
- * Chooses the type of a frame. The picture gives way first, then the type; at the least type the picture goes altogether.
- * False: there are too many words even so.
+ * Chooses the type of a frame. The picture gives way first, then the type; at the least type the picture goes
+ * altogether. False: there are too many words even so.
  */
 export function fit(frame: HTMLElement): boolean {
   for (let size = LARGEST; size >= LEAST; size -= STEP) if (set(frame, size, false)) return true;

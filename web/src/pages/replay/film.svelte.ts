@@ -167,7 +167,9 @@ export class Film {
   }
 }
 
-/** The step that is shown. A question to several seats is answered in secret: another's answer stays secret here too. */
+/**
+ * The step that is shown. A question to several seats is answered in secret: another's answer stays secret here too.
+ */
 export function sayStep(film: Film, kit: FilmKit): string {
   const step = film.steps[film.at];
   if (!step?.seat || step.answer === null) return t('replay-start');

@@ -40,16 +40,14 @@ function rolls(check: Check, report: Report | null, name: (answer: string) => st
   const unknown = unknownRolls(check).length;
   const drawn = check.rolls.length - unknown;
   if (wrong.length) {
-    const named = wrong
-      .slice(0, NAMED)
-      .map((roll) =>
-        t('replay-roll-wrong', {
-          number: roll.number,
-          line: roll.line,
-          shows: name(roll.shows),
-          gives: name(roll.gives ?? ''),
-        }),
-      );
+    const named = wrong.slice(0, NAMED).map((roll) =>
+      t('replay-roll-wrong', {
+        number: roll.number,
+        line: roll.line,
+        shows: name(roll.shows),
+        gives: name(roll.gives ?? ''),
+      }),
+    );
     return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
   }
   if (!check.seed || !check.commit)

@@ -1,4 +1,7 @@
-/** A scenario in the part of an address that no server sees: deflated where the browser can, then in letters a link may hold. */
+/**
+ * A scenario in the part of an address that no server sees: deflated where the browser can, then in letters a link may
+ * hold.
+ */
 
 /** What the server reads at most, in bytes: with all that a request says besides. */
 export const MOST = 16_384;

@@ -1,4 +1,7 @@
-/** The language of the cards as the server tells it: parts, their fields, what may stand in each, and what goes with which trigger. */
+/**
+ * The language of the cards as the server tells it: parts, their fields, what may stand in each, and what goes with
+ * which trigger.
+ */
 import { getOnce } from '../../lib/api';
 import type { Words } from '../../lib/types';
 import { at, isData, table, type Data, type Json, type Path } from './data';

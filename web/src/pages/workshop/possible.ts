@@ -1,4 +1,7 @@
-/** What may stand in a slot here: a paragraph can speak only of cards that its trigger gives and of targets it has chosen. */
+/**
+ * What may stand in a slot here: a paragraph can speak only of cards that its trigger gives and of targets it has
+ * chosen.
+ */
 import type { Data, Json, Path } from './data';
 import { fresh } from './fresh';
 import { alternatives, paragraphAt, tagOf, type Language, type ListShape, type Shape } from './language';

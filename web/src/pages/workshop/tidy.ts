@@ -1,4 +1,7 @@
-/** What follows from a choice is written by itself, so that nobody has to: the type of a paragraph, closing as its price, numbers that a kind of card cannot have. */
+/**
+ * What follows from a choice is written by itself, so that nobody has to: the type of a paragraph, closing as its
+ * price, numbers that a kind of card cannot have.
+ */
 import { list, table, without, type Data, type Json } from './data';
 import type { Language, Trigger } from './language';
 
