@@ -1,5 +1,5 @@
 /** What shall be printed. The address keeps it all, so that a sheet can be linked to. */
-import { LANGS } from '../../lib/i18n';
+import { LANGS } from '../../lib/texts.svelte';
 import { settings, type Lang } from '../../lib/settings.svelte';
 import type { Kit } from './face';
 
