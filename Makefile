@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED := install --require-hashes --no-deps
 MINUTES ?= 60
 
-.PHONY: play setup built setup-dev setup-bench browser test slow lint bench docs soak lock clean
+.PHONY: play setup built setup-dev setup-bench web-tools browser test slow lint bench docs soak lock clean
 
 play: setup
 	$(BIN)/laar serve $(ARGS)
@@ -20,8 +20,12 @@ setup: built $(VENV)/installed-laar
 built: $(VENV)/installed-run
 	@$(BIN)/python build_hook.py
 
-setup-dev: setup $(VENV)/installed-dev
+setup-dev: setup $(VENV)/installed-dev web-tools
 setup-bench: setup $(VENV)/installed-bench
+
+# After the build, which takes less of npm.
+web-tools: built
+	@$(BIN)/python scripts/web_client.py
 
 browser: setup
 	@scripts/browser.sh
@@ -39,6 +43,7 @@ lint: setup-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/node.py npm run --silent --prefix web check
+	$(BIN)/python scripts/node.py npm run --silent --prefix web lint
 
 bench: setup-bench
 	$(BIN)/laar bench engine --json

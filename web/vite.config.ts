@@ -1,16 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { fonts } from './fonts.ts';
 
 // The server serves the built client; in development the pages come from here and all data from a running server.
 const server = process.env.LAAR_SERVER ?? 'http://127.0.0.1:8000';
 
+/** One file of texts for each game and language, a short one for lists of tables, and one for the interface. */
+function textChunk(id: string): string | null {
+  const [, lang] = /\/src\/laar\/texts\/(\w+)\//.exec(id) ?? [];
+  if (lang) return `texts-${lang}`;
+  const [, game, part, ofGame] = /\/games\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl/.exec(id) ?? [];
+  return game ? `texts-${game}-${part === 'home' ? 'home-' : ''}${ofGame}` : null;
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts],
   build: {
     outDir: '../src/laar/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // For the test of how much a page loads; the server shows no file with a dot.
+    manifest: '.manifest.json',
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: textChunk, debugName: 'texts' }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

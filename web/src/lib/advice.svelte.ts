@@ -37,7 +37,11 @@ export class Advice {
   take({ as, bot }: StateFrame, label: (answer: string) => string): void {
     if (this.hint?.as === as) this.hint = null;
     if (!bot?.reasons.length) return;
-    this.botSaid = { name: bot.name, reasons: bot.reasons, labels: Object.fromEntries(bot.reasons.map(({ answer }) => [answer, label(answer)])) };
+    this.botSaid = {
+      name: bot.name,
+      reasons: bot.reasons,
+      labels: Object.fromEntries(bot.reasons.map(({ answer }) => [answer, label(answer)])),
+    };
   }
 
   /** Why none of the answers a click may have meant is legal, each reason once. */

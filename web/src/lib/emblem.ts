@@ -15,7 +15,15 @@ export interface Palette {
   ink: string;
 }
 
-const palette = (skyTop: string, skyLow: string, far: string, mid: string, near: string, light: string, ink: string): Palette => ({
+const palette = (
+  skyTop: string,
+  skyLow: string,
+  far: string,
+  mid: string,
+  near: string,
+  light: string,
+  ink: string,
+): Palette => ({
   skyTop,
   skyLow,
   far,
@@ -70,7 +78,15 @@ export function stream(seed: number): () => number {
 const f = (x: number): string => x.toFixed(1);
 
 /** A filled skyline over the whole width, standing on the line `y`. */
-function skyline(next: () => number, kind: Skyline, y: number, height: number, parts: number, width: number, bottom: number): string {
+function skyline(
+  next: () => number,
+  kind: Skyline,
+  y: number,
+  height: number,
+  parts: number,
+  width: number,
+  bottom: number,
+): string {
   const step = (width + 4) / parts;
   let d = `M-2 ${f(y)}`;
   for (let k = 0; k < parts; k++) {
@@ -106,15 +122,24 @@ export interface Scene {
 export function scene(name: string, element: Element, w: number, h: number): Scene {
   const next = stream(hash(name));
   const kinds = SKYLINES[element];
-  const body = { x: w * (0.2 + 0.6 * next()), y: h * (0.22 + 0.12 * next()), r: 9 + 7 * next(), crescent: element === 'dark' };
+  const body = {
+    x: w * (0.2 + 0.6 * next()),
+    y: h * (0.22 + 0.12 * next()),
+    r: 9 + 7 * next(),
+    crescent: element === 'dark',
+  };
   if (element === 'swamp') body.crescent = next() < 0.6;
   const stars: Scene['stars'] = [];
   const strokes: string[] = [];
-  if (element === 'dark') for (let k = 0; k < 9; k++) stars.push({ x: w * next(), y: h * 0.5 * next(), r: 0.4 + 0.6 * next() });
-  if (element === 'fire') for (let k = 0; k < 8; k++) stars.push({ x: w * next(), y: h * (0.2 + 0.6 * next()), r: 0.5 + 0.9 * next() });
-  if (element === 'swamp') for (let k = 0; k < 4; k++) strokes.push(`M${-5 + k * 9} ${f(h * 0.86 + k * 3)}q12 -4 24 0t24 0t24 0t24 0t24 0`);
+  if (element === 'dark')
+    for (let k = 0; k < 9; k++) stars.push({ x: w * next(), y: h * 0.5 * next(), r: 0.4 + 0.6 * next() });
+  if (element === 'fire')
+    for (let k = 0; k < 8; k++) stars.push({ x: w * next(), y: h * (0.2 + 0.6 * next()), r: 0.5 + 0.9 * next() });
+  if (element === 'swamp')
+    for (let k = 0; k < 4; k++) strokes.push(`M${-5 + k * 9} ${f(h * 0.86 + k * 3)}q12 -4 24 0t24 0t24 0t24 0t24 0`);
   if (element === 'steppe') {
-    for (let k = 0; k < 16; k++) strokes.push(`M${f(w * next())} ${h}q${f(3 * next() - 1)} -9 ${f(7 * next() - 2)} -${f(9 + 8 * next())}`);
+    for (let k = 0; k < 16; k++)
+      strokes.push(`M${f(w * next())} ${h}q${f(3 * next() - 1)} -9 ${f(7 * next() - 2)} -${f(9 + 8 * next())}`);
   }
   const ridges: Scene['ridges'] = [
     skyline(next, kinds[0], h * 0.66, h * 0.3, 3, w, h + 40),
@@ -129,7 +154,9 @@ const OUTLINES = [
   'M50 14a36 36 0 1 1 0 72a36 36 0 1 1 0-72z',
   'M18 18H82V52C82 70 68 82 50 88C32 82 18 70 18 52z',
   'M50 12 84 31V69L50 88 16 69V31z',
-  'M50 13C58 13 63 18 65 22C72 20 80 26 80 34C86 38 88 44 87 50C88 56 86 62 80 66C80 74 72 80 65 78C63 82 58 87 50 87C42 87 37 82 35 78C28 80 20 74 20 66C14 62 12 56 13 50C12 44 14 38 20 34C20 26 28 20 35 22C37 18 42 13 50 13z',
+  'M50 13C58 13 63 18 65 22C72 20 80 26 80 34C86 38 88 44 87 50' +
+    'C88 56 86 62 80 66C80 74 72 80 65 78C63 82 58 87 50 87C42 87 37 82 35 78' +
+    'C28 80 20 74 20 66C14 62 12 56 13 50C12 44 14 38 20 34C20 26 28 20 35 22C37 18 42 13 50 13z',
   'M50 10C60 22 72 28 84 30C84 62 74 78 50 90C26 78 16 62 16 30C28 28 40 22 50 10z',
   'M27 15H73L85 50L73 85H27L15 50z',
 ];

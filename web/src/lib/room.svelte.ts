@@ -1,5 +1,19 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
-import type { ErrorFrame, EventInfo, Fact, HintFrame, Mending, OddsFrame, Refusal, Seat, ServerFrame, Signal, SignalFrame, StateFrame, TableInfo } from './types';
+import type {
+  ErrorFrame,
+  EventInfo,
+  Fact,
+  HintFrame,
+  Mending,
+  OddsFrame,
+  Refusal,
+  Seat,
+  ServerFrame,
+  Signal,
+  SignalFrame,
+  StateFrame,
+  TableInfo,
+} from './types';
 import { openWire, type Link, type Wire } from './wire';
 
 /** The key of a spectator's state. */
@@ -225,7 +239,10 @@ export class Room {
   }
 }
 
-/** Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back` and is only news: whoever comes later never hears of it. */
+/**
+ * Joins new facts to a log. Numbers never repeat; the fact `undone` takes back everything after number `back` and is
+ * only news: whoever comes later never hears of it.
+ */
 export function append(log: Fact[], facts: Fact[]): { log: Fact[]; news: Fact[] } {
   const last = log.at(-1)?.i ?? 0;
   const news = facts.filter((fact) => fact.i > last);

@@ -1,14 +1,28 @@
-/** The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G, /workshop, /workshop/PACK. */
+/**
+ * The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G, /workshop,
+ * /workshop/PACK.
+ */
 
 export interface Route {
-  page: 'home' | 'table' | 'replay' | 'rules' | 'cards' | 'decks' | 'print' | 'learn' | 'scenario' | 'workshop' | 'lost';
+  page:
+    'home' | 'table' | 'replay' | 'rules' | 'cards' | 'decks' | 'print' | 'learn' | 'scenario' | 'workshop' | 'lost';
   /** The table's or the pack's id or the game's name; on the lost page the path that led there. */
   id: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const FOLDERS: Record<string, Route['page']> = { t: 'table', r: 'replay', rules: 'rules', cards: 'cards', decks: 'decks', print: 'print', learn: 'learn', scenario: 'scenario', workshop: 'workshop' };
+const FOLDERS: Record<string, Route['page']> = {
+  t: 'table',
+  r: 'replay',
+  rules: 'rules',
+  cards: 'cards',
+  decks: 'decks',
+  print: 'print',
+  learn: 'learn',
+  scenario: 'scenario',
+  workshop: 'workshop',
+};
 
 /** A link that somebody else wrote may hold anything. */
 function decoded(text: string): string {
@@ -23,7 +37,8 @@ function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
   if (/^\/workshop\/?$/.test(url.pathname)) return { page: 'workshop', id: '', ...rest };
-  const [, folder = '', id = ''] = /^\/(t|r|rules|cards|decks|print|learn|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+  const [, folder = '', id = ''] =
+    /^\/(t|r|rules|cards|decks|print|learn|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   return page ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
 }
@@ -49,7 +64,15 @@ export function startRouter(): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (
+      !link ||
+      !plain ||
+      event.defaultPrevented ||
+      link.target ||
+      link.origin !== location.origin ||
+      link.hasAttribute('download')
+    )
+      return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     go(link.href);

@@ -33,13 +33,19 @@ export class Dice {
   #key: Uint8Array;
 
   constructor(seed: string, entropy: Record<string, string> = {}) {
-    const added = Object.keys(entropy).sort().map((seat) => `${seat}:${entropy[seat] ?? ''}\n`).join('');
+    const added = Object.keys(entropy)
+      .sort()
+      .map((seat) => `${seat}:${entropy[seat] ?? ''}\n`)
+      .join('');
     this.#key = sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`\n${added}`)));
   }
 
   /** Which of the weighted outcomes roll `number` gives. */
   roll(number: number, weights: number[]): number {
-    let value = this.#below(String(number), weights.reduce((sum, weight) => sum + weight, 0));
+    let value = this.#below(
+      String(number),
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
     return weights.findIndex((weight) => (value -= weight) < 0);
   }
 
@@ -92,13 +98,18 @@ export interface Check {
 }
 
 /** Rolls that differ from what the seed gives. */
-export const wrongRolls = (check: Check): Roll[] => check.rolls.filter((roll) => roll.gives !== null && roll.gives !== roll.shows);
+export const wrongRolls = (check: Check): Roll[] =>
+  check.rolls.filter((roll) => roll.gives !== null && roll.gives !== roll.shows);
 
 /** Rolls of which nobody says what they may give. */
 export const unknownRolls = (check: Check): Roll[] => check.rolls.filter((roll) => roll.gives === null);
 
 /** A game whose chain, promise and rolls all hold; what cannot be drawn again does not. */
-export const holds = (check: Check): boolean => !check.broken && check.promise === 'kept' && check.rolls.every((roll) => roll.gives === roll.shows) && check.lot?.gives === check.lot?.shows;
+export const holds = (check: Check): boolean =>
+  !check.broken &&
+  check.promise === 'kept' &&
+  check.rolls.every((roll) => roll.gives === roll.shows) &&
+  check.lot?.gives === check.lot?.shows;
 
 /** How far a record has been read: the end of the game, the signature under it. */
 interface Found {
@@ -112,7 +123,18 @@ interface Found {
  */
 export function checkRecord(text: string, draws: Draw[] = []): Check {
   const lines = text.replace(/\n$/, '').split('\n');
-  const check: Check = { game: '', answers: 0, broken: null, commit: '', seed: '', entropy: {}, promise: 'none', rolls: [], seats: [], lot: null };
+  const check: Check = {
+    game: '',
+    answers: 0,
+    broken: null,
+    commit: '',
+    seed: '',
+    entropy: {},
+    promise: 'none',
+    rolls: [],
+    seats: [],
+    lot: null,
+  };
   const blame = (line: number, why: 'format' | 'checksum' | 'order'): void => {
     check.broken ??= { line, why };
   };

@@ -22,7 +22,8 @@ export function candidates(siege: Siege, spot: string | Mode): string[] {
   if (spot === 'attack') return [`attack ${enemiesNear(siege)[0] ?? 's1'}`];
   const verb = siege.acting ? ONE_AREA[siege.kind] : undefined;
   if (verb) return [`${verb} ${areaOf(spot)}`];
-  if (pick?.spots.length && /^s\d/.test(spot)) return [`${pick.options[0]?.verb ?? ''} ${pick.spots.join(' ')} ${spot}`];
+  if (pick?.spots.length && /^s\d/.test(spot))
+    return [`${pick.options[0]?.verb ?? ''} ${pick.spots.join(' ')} ${spot}`];
   if (siege.kind !== 'act' && siege.kind !== '') return [];
   if (/^[sq]\d/.test(spot)) return siege.view?.enemies[spot] ? [`attack ${spot}`] : [];
   if (spot === 'top') return ['attack citadel'];

@@ -1,17 +1,28 @@
-/** The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does. */
+/**
+ * The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does.
+ */
 import type { Fact } from '../../lib/types';
 import type { Colour, Defender, District, Mana, SiegeView } from './types';
 
-const add = (mana: Mana, colour: string, n: number): Mana => ({ ...mana, [colour]: Math.max(0, (mana[colour as Colour] ?? 0) + n) });
+const add = (mana: Mana, colour: string, n: number): Mana => ({
+  ...mana,
+  [colour]: Math.max(0, (mana[colour as Colour] ?? 0) + n),
+});
 
 /** The number of `s7`, `d3` or `q6`. */
 export const numberOf = (place: unknown): number => Number(String(place).replace(/\D/g, ''));
 
-const without = (lists: string[][], card: string): string[][] => lists.map((list) => (list.includes(card) ? list.filter((one) => one !== card) : list));
+const without = (lists: string[][], card: string): string[][] =>
+  lists.map((list) => (list.includes(card) ? list.filter((one) => one !== card) : list));
 
 /** A card stands in one place only. */
 function lifted(view: SiegeView, card: string): SiegeView {
-  return { ...view, wall: without(view.wall, card), squares: without(view.squares, card), citadel: view.citadel.filter((one) => one !== card) };
+  return {
+    ...view,
+    wall: without(view.wall, card),
+    squares: without(view.squares, card),
+    citadel: view.citadel.filter((one) => one !== card),
+  };
 }
 
 const put = (lists: string[][], k: number, list: string[]): string[][] => lists.map((old, i) => (i === k ? list : old));
@@ -47,7 +58,11 @@ export function changed(view: SiegeView, fact: Fact): SiegeView {
     }
     case 'landed': {
       const k = numberOf(section) - 1;
-      return { ...view, wall: put(view.wall, k, []), squares: put(view.squares, numberOf(area) - 1, view.wall[k] ?? []) };
+      return {
+        ...view,
+        wall: put(view.wall, k, []),
+        squares: put(view.squares, numberOf(area) - 1, view.wall[k] ?? []),
+      };
     }
     case 'invaded':
       return { ...lifted(view, card), citadel: [...view.citadel.filter((one) => one !== card), card] };
@@ -61,21 +76,43 @@ export function changed(view: SiegeView, fact: Fact): SiegeView {
     case 'driven':
       return ofDefender(view, seat, () => ({ area: String(area) }));
     case 'covered_source':
-      return covered(view, fact, (one) => ({ sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, token: colour } : s)) }));
+      return covered(view, fact, (one) => ({
+        sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, token: colour } : s)),
+      }));
     case 'covered_tower':
       return covered(view, fact, (one) => ({ tower: { ...one.tower, token: colour } }));
     case 'gained':
-      return { ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, amount) })), reserve: add(view.reserve, colour, -amount) };
+      return {
+        ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, amount) })),
+        reserve: add(view.reserve, colour, -amount),
+      };
     case 'paid':
-      return { ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, -amount) })), reserve: add(view.reserve, colour, amount) };
+      return {
+        ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, -amount) })),
+        reserve: add(view.reserve, colour, amount),
+      };
     case 'collected_sources':
-      return ofDistrict(collected(view, seat, tokensOn(view, area)), area, (one) => ({ sources: one.sources.map((s) => ({ ...s, token: null })) }));
+      return ofDistrict(collected(view, seat, tokensOn(view, area)), area, (one) => ({
+        sources: one.sources.map((s) => ({ ...s, token: null })),
+      }));
     case 'collected_towers':
-      return { ...collected(view, seat, view.districts.flatMap((one) => one.tower.token ?? [])), districts: view.districts.map((one) => ({ ...one, tower: { ...one.tower, token: null } })) };
+      return {
+        ...collected(
+          view,
+          seat,
+          view.districts.flatMap((one) => one.tower.token ?? []),
+        ),
+        districts: view.districts.map((one) => ({ ...one, tower: { ...one.tower, token: null } })),
+      };
     case 'cleared':
-      return ofDistrict(view, area, (one) => ({ sources: one.sources.map((s) => ({ ...s, token: null })), tower: { ...one.tower, token: null } }));
+      return ofDistrict(view, area, (one) => ({
+        sources: one.sources.map((s) => ({ ...s, token: null })),
+        tower: { ...one.tower, token: null },
+      }));
     case 'restored':
-      return ofDistrict(view, area, (one) => ({ sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, damaged: false } : s)) }));
+      return ofDistrict(view, area, (one) => ({
+        sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, damaged: false } : s)),
+      }));
     case 'beaten':
       return lifted(view, card);
     default:
@@ -86,7 +123,8 @@ export function changed(view: SiegeView, fact: Fact): SiegeView {
 /** The two sections of a march, a swap or a jump. */
 export const ends = (fact: Fact): [number, number] => [numberOf(fact['section']), numberOf(fact['goal'])];
 
-const tokensOn = (view: SiegeView, area: unknown): Colour[] => view.districts[numberOf(area) - 1]?.sources.flatMap((s) => s.token ?? []) ?? [];
+const tokensOn = (view: SiegeView, area: unknown): Colour[] =>
+  view.districts[numberOf(area) - 1]?.sources.flatMap((s) => s.token ?? []) ?? [];
 
 function collected(view: SiegeView, seat: unknown, tokens: Colour[]): SiegeView {
   return ofDefender(view, seat, (one) => ({ mana: tokens.reduce((mana, colour) => add(mana, colour, 1), one.mana) }));
@@ -95,6 +133,8 @@ function collected(view: SiegeView, seat: unknown, tokens: Colour[]): SiegeView 
 /** A covering token comes from the supply, or from the reserve if the supply is empty (BST-156). */
 function covered(view: SiegeView, fact: Fact, change: (one: District) => Partial<District>): SiegeView {
   const colour = String(fact['colour']);
-  const paid = fact['own'] ? ofDefender(view, fact['seat'], (one) => ({ mana: add(one.mana, colour, -1) })) : { ...view, reserve: add(view.reserve, colour, -1) };
+  const paid = fact['own']
+    ? ofDefender(view, fact['seat'], (one) => ({ mana: add(one.mana, colour, -1) }))
+    : { ...view, reserve: add(view.reserve, colour, -1) };
   return ofDistrict(paid, fact['area'], change);
 }

@@ -1,6 +1,7 @@
 /**
  * The castle on the screen. Origin is the middle of the citadel, y points down, angles run clockwise from the top.
- * A district has a frame of its own: v from the middle outwards, u clockwise along the wall (BST-043 numbers both clockwise from the gate).
+ * A district has a frame of its own: v from the middle outwards, u clockwise along the wall (BST-043 numbers both
+ * clockwise from the gate).
  */
 
 export type Point = readonly [number, number];
@@ -14,7 +15,10 @@ export const APOTHEM = RADIUS * Math.cos(rad(30));
 const KEEP_APOTHEM = KEEP * Math.cos(rad(30));
 
 /** Corner `k` of a hexagon; 0 is the top. */
-export const corner = (k: number, radius: number): Point => [radius * Math.sin(rad(60 * k)), -radius * Math.cos(rad(60 * k))];
+export const corner = (k: number, radius: number): Point => [
+  radius * Math.sin(rad(60 * k)),
+  -radius * Math.cos(rad(60 * k)),
+];
 
 /** A place in the frame of the side `s`. */
 export function local(s: number, u: number, v: number): Point {
@@ -42,9 +46,21 @@ export function march(from: number, to: number, gate: number): Point[] {
 type Place = readonly [u: number, v: number];
 const TOWER: Place = [0, 126];
 const SQUARE: Place = [0, 181];
-const BASES: readonly Place[] = [[-65, 182], [65, 182]];
-const SOURCES: readonly Place[] = [[-92, 243], [0, 238], [92, 243]];
-const PAWNS: readonly Place[] = [[-52, 122], [52, 122], [-58, 146], [58, 146]];
+const BASES: readonly Place[] = [
+  [-65, 182],
+  [65, 182],
+];
+const SOURCES: readonly Place[] = [
+  [-92, 243],
+  [0, 238],
+  [92, 243],
+];
+const PAWNS: readonly Place[] = [
+  [-52, 122],
+  [52, 122],
+  [-58, 146],
+  [58, 146],
+];
 
 export const tower = (s: number): Point => local(s, ...TOWER);
 export const square = (s: number): Point => local(s, ...SQUARE);
@@ -58,14 +74,20 @@ export function ground(s: number): Point[] {
   const inner = KEEP_APOTHEM + 8;
   const outer = APOTHEM - 13;
   const half = (v: number): number => v / Math.sqrt(3) - 4;
-  return [local(s, -half(inner), inner), local(s, -half(outer), outer), local(s, half(outer), outer), local(s, half(inner), inner)];
+  return [
+    local(s, -half(inner), inner),
+    local(s, -half(outer), outer),
+    local(s, half(outer), outer),
+    local(s, half(inner), inner),
+  ];
 }
 
 export const f = (n: number): string => n.toFixed(1);
 export const at = ([x, y]: Point): string => `translate(${f(x)} ${f(y)})`;
 /** The same for CSS, where it can be moved smoothly. */
 export const moved = ([x, y]: Point): string => `translate(${f(x)}px, ${f(y)}px)`;
-export const path = (points: readonly Point[], closed = true): string => `M${points.map((p) => p.map(f).join(' ')).join('L')}${closed ? 'Z' : ''}`;
+export const path = (points: readonly Point[], closed = true): string =>
+  `M${points.map((p) => p.map(f).join(' ')).join('L')}${closed ? 'Z' : ''}`;
 export const hexagon = (radius: number): string => path([0, 1, 2, 3, 4, 5].map((k) => corner(k, radius)));
 
 /** The outline of an enemy's shield, 60 × 74. */
@@ -79,9 +101,13 @@ export interface Frame {
 }
 
 /** The whole castle; the 2018 camp stands outside the gate and needs some room more. */
-export const whole = (camp: boolean): Frame => (camp ? { x: -410, y: -446, w: 820, h: 876 } : { x: -392, y: -412, w: 784, h: 824 });
+export const whole = (camp: boolean): Frame =>
+  camp ? { x: -410, y: -446, w: 820, h: 876 } : { x: -392, y: -412, w: 784, h: 824 };
 
-/** The part a small screen shows, always as large: a district with its wall, or the citadel; `ratio` is height to width of the screen. */
+/**
+ * The part a small screen shows, always as large: a district with its wall, or the citadel; `ratio` is height to width
+ * of the screen.
+ */
 export function closeUp(district: number, gate: number, ratio: number): Frame {
   const [x, y] = district ? local(sideOf(district, gate), 0, APOTHEM - 52) : ([0, 0] as const);
   const h = 416 * ratio;

@@ -14,7 +14,13 @@ function enemyLabel(view: SiegeView, cards: ReadonlyMap<string, EnemyCard>, plac
 
 function sourceLabel(one: Source | undefined): string {
   if (!one) return '';
-  const state = one.banned ? tb('say-banned') : one.damaged ? tb('say-damaged') : one.token ? tb('say-closed', { colour: colourName(one.token) }) : tb('say-open');
+  const state = one.banned
+    ? tb('say-banned')
+    : one.damaged
+      ? tb('say-damaged')
+      : one.token
+        ? tb('say-closed', { colour: colourName(one.token) })
+        : tb('say-open');
   return parts(tb('say-source', { colour: colourName(one.colour) }), state);
 }
 
@@ -30,16 +36,27 @@ function what(view: SiegeView, cards: ReadonlyMap<string, EnemyCard>, spot: stri
   if (spot === 'deck') return tb('say-deck', { n: view.deck.count });
   if (spot === 'citadel' || letter === 'd') return districtLabel(view, districtNumber(spot));
   if (spot === 'top') return parts(placeName('citadel'), enemyLabel(view, cards, 'citadel', view.citadel.slice(-1)));
-  if (letter === 's' && view.wall[k]?.length) return parts(placeName(spot), enemyLabel(view, cards, spot, view.wall[k]));
+  if (letter === 's' && view.wall[k]?.length)
+    return parts(placeName(spot), enemyLabel(view, cards, spot, view.wall[k]));
   if (letter === 's') return parts(placeName(spot), tb('say-empty'), view.next?.stops === spot && tb('say-stops'));
   if (letter === 'q') return parts(placeName(spot, view.layout), enemyLabel(view, cards, spot, view.squares[k] ?? []));
   const district = view.districts[k];
-  if (letter === 't') return parts(placeName(spot, view.layout), district?.tower.token ? tb('say-closed', { colour: colourName(district.tower.token) }) : tb('say-open'));
-  if (letter === 'w') return parts(sourceLabel(district?.sources.find((s) => s.slot === Number(part))), placeName(`d${n}`, view.layout));
+  if (letter === 't')
+    return parts(
+      placeName(spot, view.layout),
+      district?.tower.token ? tb('say-closed', { colour: colourName(district.tower.token) }) : tb('say-open'),
+    );
+  if (letter === 'w')
+    return parts(sourceLabel(district?.sources.find((s) => s.slot === Number(part))), placeName(`d${n}`, view.layout));
   const built = district?.bases[Number(part) - 1];
   return parts(placeName(spot, view.layout), built ? ritualName(built) : tb('say-empty'));
 }
 
-export function spotLabel(view: SiegeView, cards: ReadonlyMap<string, EnemyCard>, spot: string, mark: Mark | undefined): string {
+export function spotLabel(
+  view: SiegeView,
+  cards: ReadonlyMap<string, EnemyCard>,
+  spot: string,
+  mark: Mark | undefined,
+): string {
   return parts(what(view, cards, spot), mark && tb(`say-mark-${mark}`));
 }

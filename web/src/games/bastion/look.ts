@@ -2,7 +2,14 @@
 import type { Element } from '../../lib/emblem';
 import type { EnemyCard } from './types';
 
-const ELEMENTS: Record<string, Element> = { yellow: 'steppe', green: 'forest', red: 'fire', purple: 'swamp', blue: 'mountain', black: 'dark' };
+const ELEMENTS: Record<string, Element> = {
+  yellow: 'steppe',
+  green: 'forest',
+  red: 'fire',
+  purple: 'swamp',
+  blue: 'mountain',
+  black: 'dark',
+};
 
 /** The enamel of a colour; what has none is grey. */
 export const element = (colour: string | null | undefined): Element => ELEMENTS[colour ?? ''] ?? 'neutral';
@@ -41,7 +48,8 @@ export function spellParts(spell: string): { name: string; power: string; copy: 
   return { name, power, copy };
 }
 
-export const spellGlyph = (spell: string): string => `sp-${spell.startsWith('copy:') ? 'copy' : spellParts(spell).name}`;
+export const spellGlyph = (spell: string): string =>
+  `sp-${spell.startsWith('copy:') ? 'copy' : spellParts(spell).name}`;
 
 /** The enamel an enemy wears now: its colour, or none if it costs several (BST-368). */
 export function enamel(id: string, card: EnemyCard | undefined): Element {

@@ -46,8 +46,13 @@ export function playMarch(root: SVGElement, fact: Fact, gate: number, camp: Poin
   if (piece && pace() > 0) piece.animate(offsets(moved.way), { duration: MARCH * pace(), easing: 'ease-in-out' });
   if (fact.fact !== 'swapped' || pace() === 0) return;
   const [a, b] = ends(fact);
-  for (const [from, to] of [[a, b], [b, a]] as const) {
-    root.querySelector(`[data-spot="s${to}"] .shield`)?.animate(offsets([section(from, gate), section(to, gate)]), { duration: MARCH * pace(), easing: 'ease-in-out' });
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    root
+      .querySelector(`[data-spot="s${to}"] .shield`)
+      ?.animate(offsets([section(from, gate), section(to, gate)]), { duration: MARCH * pace(), easing: 'ease-in-out' });
   }
 }
 
@@ -67,7 +72,12 @@ export function fly(from: string, to: string, element: string, n: number): void 
     token.dataset['el'] = element;
     document.body.append(token);
     const way = [{ translate: `${a.x}px ${a.y}px` }, { translate: `${b.x}px ${b.y}px` }];
-    const flight = token.animate(way, { duration: FLIGHT * pace(), delay: k * APART * pace(), easing: 'ease-in-out', fill: 'both' });
+    const flight = token.animate(way, {
+      duration: FLIGHT * pace(),
+      delay: k * APART * pace(),
+      easing: 'ease-in-out',
+      fill: 'both',
+    });
     flight.onfinish = flight.oncancel = () => token.remove();
   }
 }

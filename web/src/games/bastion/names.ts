@@ -13,7 +13,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** «всадник тьмы»; a legend has its own name. */
 export function cardName(card: string): string {
   const { colour, kind } = cardParts(card);
-  return isLegend(card) ? tb(`legend-${card}`) : tb('card-of', { kind: tb(`class-${kind}`), land: tb(`of-${colour ?? ''}`) });
+  return isLegend(card)
+    ? tb(`legend-${card}`)
+    : tb('card-of', { kind: tb(`class-${kind}`), land: tb(`of-${colour ?? ''}`) });
 }
 
 export function ritualName(ritual: string): string {

@@ -46,7 +46,9 @@ const ICONS: Record<string, string> = {
 export function answerIcon({ verb }: Option): string {
   const known = ICONS[verb];
   if (known) return known;
-  return hasText('bastion', `spell-${bare(verb)}`) ? `sp-${verb.startsWith('copy:') ? 'copy' : (verb.split('-')[0] ?? '')}` : '';
+  return hasText('bastion', `spell-${bare(verb)}`)
+    ? `sp-${verb.startsWith('copy:') ? 'copy' : (verb.split('-')[0] ?? '')}`
+    : '';
 }
 
 /** What a button, a hint or a record says for an answer. */

@@ -93,5 +93,9 @@ export function rowsOf(view: SiegeView, camp: boolean): Spot[][] {
     const square = view.squares[k]?.length ? [`q${d}`] : [];
     return [`d${d}`, ...wells, ...square, `t${d}`, ...bases.map((built, i) => builtSpot(d, i, built))];
   });
-  return [[...sections, ...(camp ? ['s24', 'deck'] : ['deck'])], districts, ['citadel', ...(view.citadel.length ? ['top'] : [])]];
+  return [
+    [...sections, ...(camp ? ['s24', 'deck'] : ['deck'])],
+    districts,
+    ['citadel', ...(view.citadel.length ? ['top'] : [])],
+  ];
 }

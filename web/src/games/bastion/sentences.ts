@@ -11,7 +11,8 @@ function named(args: Record<string, unknown>, layout: readonly string[]): Args {
     if (typeof value === 'number') out[key] = value;
     else if (typeof value === 'boolean') out[key] = String(value);
     else if (typeof value === 'string') out[key] = nameOf(value, layout);
-    else if (Array.isArray(value)) out[key] = value.map((one) => (key === 'ring' ? tb(`land-${one}`) : nameOf(String(one), layout))).join(', ');
+    else if (Array.isArray(value))
+      out[key] = value.map((one) => (key === 'ring' ? tb(`land-${one}`) : nameOf(String(one), layout))).join(', ');
   }
   return out;
 }
@@ -49,7 +50,8 @@ const ICONS: Record<string, string> = {
 };
 
 /** A source that is dropped changes nothing, so no fact tells it; but spells may have been promised to it (BST-222). */
-const nameOfFact = (fact: Fact): string => (fact.fact === 'answer' && fact['answer'] === 'drop' ? 'dropped' : fact.fact);
+const nameOfFact = (fact: Fact): string =>
+  fact.fact === 'answer' && fact['answer'] === 'drop' ? 'dropped' : fact.fact;
 
 const iconOf = (fact: Fact): string => {
   if (typeof fact['card'] === 'string' && fact.fact !== 'cast') return cardGlyph(fact['card']);
@@ -58,7 +60,10 @@ const iconOf = (fact: Fact): string => {
   return typeof spell === 'string' ? spellGlyph(spell) : (ICONS[nameOfFact(fact)] ?? 'ui-log');
 };
 
-/** A line of the log, or null for facts that say nothing to a player; `-of` are texts with a list, which a terminal cannot say. */
+/**
+ * A line of the log, or null for facts that say nothing to a player; `-of` are texts with a list, which a terminal
+ * cannot say.
+ */
 export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null {
   const name = nameOfFact(fact);
   const id = [`fact-${name}-of`, `fact-${name}`].find((one) => hasText('bastion', one));
@@ -66,4 +71,5 @@ export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null 
   return { text: capital(tb(id, named(fact, layout))), icon: iconOf(fact), head: fact.fact === 'turn_began' };
 }
 
-export const refusalText = (refusal: Refusal, layout: readonly string[] = []): string => tb(refusal.text, named(refusal.args ?? {}, layout));
+export const refusalText = (refusal: Refusal, layout: readonly string[] = []): string =>
+  tb(refusal.text, named(refusal.args ?? {}, layout));

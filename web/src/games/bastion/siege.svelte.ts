@@ -10,12 +10,32 @@ import { Stage } from './stage.svelte';
 import { answerLabel } from './prompts';
 import { tb } from './names';
 import type { Attack, Defender, Enemy, SiegeView } from './types';
-import { bare, casts, detail, districtNumber, follows, modeOf, parse, PROCEED, spends, spotsOf, type Mode, type Option, type Spot } from './words';
+import {
+  bare,
+  casts,
+  detail,
+  districtNumber,
+  follows,
+  modeOf,
+  parse,
+  PROCEED,
+  spends,
+  spotsOf,
+  type Mode,
+  type Option,
+  type Spot,
+} from './words';
 
 export const CHANCE = 'chance';
 
 /** A whole answer of each spell that needs more than its name, to ask why it cannot be cast now. */
-const SAMPLES: Record<string, string> = { castling: 'castling s1 s2', teleport: 'teleport s1 s2', haste: 'haste d1', prism: 'prism red', copy: 'copy:alchemy' };
+const SAMPLES: Record<string, string> = {
+  castling: 'castling s1 s2',
+  teleport: 'teleport s1 s2',
+  haste: 'haste d1',
+  prism: 'prism red',
+  copy: 'copy:alchemy',
+};
 
 /** Answers that are still meant after some choices. */
 export interface Pick {
@@ -43,7 +63,13 @@ export class Siege {
   /** The spot under the pointer or the keyboard's focus. */
   looked: Spot | null = $state(null);
 
-  frame: StateFrame | null = $derived.by(() => Object.values(this.room.states).find((s) => s.as !== CHANCE) ?? this.room.states[WATCHER] ?? Object.values(this.room.states)[0] ?? null);
+  frame: StateFrame | null = $derived.by(
+    () =>
+      Object.values(this.room.states).find((s) => s.as !== CHANCE) ??
+      this.room.states[WATCHER] ??
+      Object.values(this.room.states)[0] ??
+      null,
+  );
   view: SiegeView | null = $derived.by(() => (this.frame?.view ?? null) as SiegeView | null);
   kind: string = $derived.by(() => this.frame?.ask?.kind ?? '');
   asked: Seat[] = $derived.by(() => this.frame?.ask?.asked ?? []);
@@ -58,17 +84,25 @@ export class Siege {
   me: Seat | null = $derived.by(() => {
     const { held } = this.room;
     const { active } = this.stage.shown ?? {};
-    return this.acting && this.acting !== CHANCE ? this.acting : active && held.includes(active) ? active : (held[0] ?? null);
+    return this.acting && this.acting !== CHANCE
+      ? this.acting
+      : active && held.includes(active)
+        ? active
+        : (held[0] ?? null);
   });
   idle: boolean = $derived.by(() => !this.stage.busy && !this.room.pending);
-  log: Fact[] = $derived.by(() => (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto));
+  log: Fact[] = $derived.by(() =>
+    (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto),
+  );
   options: Option[] = $derived.by(() => (this.acting ? this.optionsOf(this.acting) : []));
   here: number = $derived.by(() => districtNumber(this.defender(this.acting)?.area));
   marks: Map<Spot, Mark> = $derived.by(() => marksOf(this));
   attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
   /** The answer that goes on: end of the turn, no more steps, nothing added. */
   proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === PROCEED[this.kind]) ?? null);
-  undoSeat: Seat | null = $derived.by(() => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null);
+  undoSeat: Seat | null = $derived.by(
+    () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
+  );
 
   /** The enemy that is looked at, with its place in the view. */
   lookedEnemy: { enemy: Enemy; place: string; spot: Spot } | null = $derived.by(() => {
@@ -109,7 +143,8 @@ export class Siege {
     if (this.pick?.seat === frame.as) this.pick = null;
     if (this.acting === null || this.acting === frame.as) this.note = null;
     this.advice.take(frame, (answer) => answerLabel(parse(answer), this.layout));
-    for (const fact of news) if (fact.fact === 'answer') this.signals.done(String(fact['seat']), String(fact['answer']));
+    for (const fact of news)
+      if (fact.fact === 'answer') this.signals.done(String(fact['seat']), String(fact['answer']));
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
     const view = frame.view as SiegeView | null;
     if (!view || frame.as !== (this.frame?.as ?? null)) return;
@@ -129,7 +164,8 @@ export class Siege {
     const going = pick ? this.#reach(pick.options, pick.seat, [...pick.spots, spot]) : [];
     if (pick && going.length) return this.#narrow({ ...pick, options: going, spots: [...pick.spots, spot] });
     const fresh = this.fresh.filter((option) => follows(option, this.spots(option), [spot]));
-    if (fresh.length && this.acting) return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
+    if (fresh.length && this.acting)
+      return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
     this.pick = null;
     void this.explain(spot, candidates(this, spot));
   }
@@ -173,13 +209,20 @@ export class Siege {
   /** A colour, a seat or a spell was chosen in the panel. */
   word(word: string): void {
     const { pick } = this;
-    if (pick) this.#narrow({ ...pick, words: [...pick.words, word], options: pick.options.filter((o) => this.path(o)[pick.words.length] === word) });
+    if (pick)
+      this.#narrow({
+        ...pick,
+        words: [...pick.words, word],
+        options: pick.options.filter((o) => this.path(o)[pick.words.length] === word),
+      });
   }
 
   /** The words by which the options of the pick differ. */
   path(option: Option): string[] {
     const verbs = new Set(this.pick?.options.map((o) => o.verb));
-    return verbs.size > 1 || (this.pick?.words[0] ?? '') === option.verb ? [option.verb, ...detail(option)] : detail(option);
+    return verbs.size > 1 || (this.pick?.words[0] ?? '') === option.verb
+      ? [option.verb, ...detail(option)]
+      : detail(option);
   }
 
   answer(option: Option, seat = this.acting): void {
@@ -259,4 +302,5 @@ export class Siege {
   }
 }
 
-export const isSpell = (verb: string, defender: Defender | null): boolean => defender?.spells.some(({ spell }) => spell === bare(verb)) ?? false;
+export const isSpell = (verb: string, defender: Defender | null): boolean =>
+  defender?.spells.some(({ spell }) => spell === bare(verb)) ?? false;

@@ -53,13 +53,16 @@ export class Signals {
   }
 
   add(step: string): void {
-    if (this.planned && step && this.draft.length < LONGEST) this.draft = [...this.draft, { as: this.planned, answer: step }];
+    if (this.planned && step && this.draft.length < LONGEST)
+      this.draft = [...this.draft, { as: this.planned, answer: step }];
   }
 
   /** A step that was taken is done; a plan without steps is gone. */
   done(seat: Seat, answer: string): void {
     for (const [as, steps] of Object.entries(this.plans)) {
-      const k = steps.findIndex((step) => step.as === seat && (answer === step.answer || answer.startsWith(`${step.answer} `)));
+      const k = steps.findIndex(
+        (step) => step.as === seat && (answer === step.answer || answer.startsWith(`${step.answer} `)),
+      );
       if (k < 0) continue;
       const left = steps.filter((_, i) => i !== k);
       if (left.length) this.plans = { ...this.plans, [as]: left };

@@ -33,7 +33,9 @@ const SCRIPT: Script = {
 };
 
 const cardsOf = (view: SiegeView): [string, EnemyCard][] =>
-  Object.values(view.enemies).flatMap((enemy) => enemy.cards).map((card) => [card.id, card]);
+  Object.values(view.enemies)
+    .flatMap((enemy) => enemy.cards)
+    .map((card) => [card.id, card]);
 
 export class Stage extends Playback<SiegeView> {
   /** The castle as it stands on the screen. */

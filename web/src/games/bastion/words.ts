@@ -14,8 +14,8 @@ export function parse(answer: string): Option {
 }
 
 /**
- * A spot is anything on the board that can be chosen: `s7` a wall section, `q3` a square, `d3` and `citadel` an area, `top` the
- * upper enemy in the citadel, `w3.2` a source, `t3` a tower, `b3.1` a base.
+ * A spot is anything on the board that can be chosen: `s7` a wall section, `q3` a square, `d3` and `citadel` an area,
+ * `top` the upper enemy in the citadel, `w3.2` a source, `t3` a tower, `b3.1` a base.
  */
 export type Spot = string;
 
@@ -24,7 +24,8 @@ export const bare = (verb: string): string => verb.replace('copy:', '');
 
 const AREA = /^(citadel|d[1-6])$/;
 
-export const districtNumber = (area: string | null | undefined): number => (!area || area === 'citadel' ? 0 : Number(area.slice(1)));
+export const districtNumber = (area: string | null | undefined): number =>
+  !area || area === 'citadel' ? 0 : Number(area.slice(1));
 
 /** For each thing an answer touches on the board, the spots that mean it. */
 export function spotsOf({ verb, words }: Option, view: SiegeView, here: number): Spot[][] {
@@ -47,7 +48,10 @@ export function spotsOf({ verb, words }: Option, view: SiegeView, here: number):
     case 'attack':
       return [[a === 'citadel' ? 'top' : a]];
     case 'castling':
-      return [[a, b], [a, b]];
+      return [
+        [a, b],
+        [a, b],
+      ];
     case 'teleport':
       return [[a], [b]];
     case 'build':
@@ -96,7 +100,13 @@ export function follows(option: Option, spots: Spot[][], chosen: Spot[]): boolea
 }
 
 /** The question's answer that goes on without doing anything more. */
-export const PROCEED: Record<string, string> = { act: 'end', before: 'go-on', on: 'stop', gain: 'take', perform: 'decline' };
+export const PROCEED: Record<string, string> = {
+  act: 'end',
+  before: 'go-on',
+  on: 'stop',
+  gain: 'take',
+  perform: 'decline',
+};
 
 export type Mode = 'move' | 'mana' | 'attack';
 
@@ -116,7 +126,10 @@ const MODES: Record<string, Mode> = {
 export const modeOf = ({ verb }: Option): Mode | null => MODES[bare(verb)] ?? null;
 
 /** Answers that spend a spell card: they light up only when the card is taken up. */
-export const spends = (option: Option): boolean => ['castling', 'teleport'].includes(bare(option.verb)) || option.verb.startsWith('copy:') || (option.verb === 'attack' && option.words.length > 1);
+export const spends = (option: Option): boolean =>
+  ['castling', 'teleport'].includes(bare(option.verb)) ||
+  option.verb.startsWith('copy:') ||
+  (option.verb === 'attack' && option.words.length > 1);
 
 /** Whether an answer casts this spell. */
 export function casts(option: Option, spell: string): boolean {

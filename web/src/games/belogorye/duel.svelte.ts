@@ -20,7 +20,9 @@ export class Duel extends Fight<DuelView, Odds> {
 
   fighters: Fighters = $derived.by(() => reprinted(this.cards, this.view?.changed));
   /** Answers without a place on the board: they become buttons. */
-  plain: Option[] = $derived.by(() => this.options.filter((option) => option.verb !== 'place' && !option.words.some(isCell)));
+  plain: Option[] = $derived.by(() =>
+    this.options.filter((option) => option.verb !== 'place' && !option.words.some(isCell)),
+  );
   /** Complete answers of the chosen fighter that need no target. */
   complete: Option[] = $derived.by(() => {
     if (!this.chosen.length) return [];
@@ -30,8 +32,12 @@ export class Duel extends Fight<DuelView, Odds> {
   });
   /** The board shows one's own secret steps as if they were done. */
   units: Unit[] = $derived.by(() => {
-    const placed = new Map((this.view?.placed ?? []).map((step) => [parse(step).words[0], parse(step).words[1] ?? null]));
-    return this.stage.units.map((unit) => (placed.has(unit.id) ? { ...unit, cell: placed.get(unit.id) ?? null } : unit));
+    const placed = new Map(
+      (this.view?.placed ?? []).map((step) => [parse(step).words[0], parse(step).words[1] ?? null]),
+    );
+    return this.stage.units.map((unit) =>
+      placed.has(unit.id) ? { ...unit, cell: placed.get(unit.id) ?? null } : unit,
+    );
   });
   marks: Map<string, string> = $derived.by(() => marksOf(this));
   prompt: Prompt = $derived.by(() => promptOf(this));
@@ -122,14 +128,18 @@ export class Duel extends Fight<DuelView, Odds> {
   }
 
   protected takeUp(options: Option[]): void {
-    const free = next(options.filter((o) => o.verb === 'place'), []).words;
+    const free = next(
+      options.filter((o) => o.verb === 'place'),
+      [],
+    ).words;
     if (!free.has(this.chosen[0] ?? '')) this.chosen = this.arranging ? [] : [...free.keys()].slice(0, 1);
   }
 
   protected goOn(): void {
     const then = this.#then;
     this.#then = null;
-    if (then && this.acting && this.room.states[this.acting]?.ask?.options?.includes(then)) this.room.answer(this.acting, then);
+    if (then && this.acting && this.room.states[this.acting]?.ask?.options?.includes(then))
+      this.room.answer(this.acting, then);
     else if (this.arranging) this.arrange();
   }
 

@@ -31,7 +31,10 @@ const LOOKS: Record<string, Look> = {
 export const lookOf = (id: string): Look => LOOKS[id] ?? { element: 'neutral', charge: 'en-legend' };
 
 /** Its emblem; a picture is drawn from the name it has in one language. */
-export const emblemOf = (fighters: Fighters, id: string): Look & { name: string } => ({ name: fighters[id]?.name.ru ?? id, ...lookOf(id) });
+export const emblemOf = (fighters: Fighters, id: string): Look & { name: string } => ({
+  name: fighters[id]?.name.ru ?? id,
+  ...lookOf(id),
+});
 
 /** The enamel of a side's frames, and the glyph that stands where other games show an element. */
 export const SIDES: Record<string, { enamel: Element; glyph: string }> = {
@@ -39,4 +42,5 @@ export const SIDES: Record<string, { enamel: Element; glyph: string }> = {
   evil: { enamel: 'fire', glyph: 'ch-skull' },
 };
 
-export const sideLook = (side: string): { enamel: Element; glyph: string } => SIDES[side] ?? { enamel: 'neutral', glyph: 'st-pawn' };
+export const sideLook = (side: string): { enamel: Element; glyph: string } =>
+  SIDES[side] ?? { enamel: 'neutral', glyph: 'st-pawn' };

@@ -15,7 +15,8 @@ export function marksOf(duel: Duel): Map<string, string> {
   }
   if (duel.proposal) {
     marks.clear();
-    for (const one of (duel.proposal.odds?.cases ?? []) as Partial<StrikeCase>[]) if (one.intercept) marks.set(one.intercept, 'defend');
+    for (const one of (duel.proposal.odds?.cases ?? []) as Partial<StrikeCase>[])
+      if (one.intercept) marks.set(one.intercept, 'defend');
     const target = duel.proposal.option.words.at(-1);
     if (target) marks.set(target, 'target');
   }

@@ -19,11 +19,17 @@ export function promptOf(duel: Duel): Prompt {
   const { kind, acting, fighters } = duel;
   if (duel.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
   if (duel.room.undecided) return { title: t('damage-wait'), text: '', main: '' };
-  if (!acting && kind === 'place') return { title: tb(duel.viewer ? 'ask-place-wait' : 'ask-place-spectate'), text: '', main: '' };
-  if (!acting) return { title: tb(duel.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(duel) }), text: '', main: '' };
+  if (!acting && kind === 'place')
+    return { title: tb(duel.viewer ? 'ask-place-wait' : 'ask-place-spectate'), text: '', main: '' };
+  if (!acting)
+    return { title: tb(duel.viewer ? 'ask-wait' : 'ask-spectate', { seat: waitedFor(duel) }), text: '', main: '' };
   const hotseat = duel.room.held.length > 1 && acting !== CHANCE ? `${nameOf(acting, fighters)}: ` : '';
   const strike = strikeOf(duel);
-  const args = { ...dieOf(duel), who: strike ? nameOf(strike.attacker, fighters) : '', target: strike ? nameOf(strike.target, fighters) : '' };
+  const args = {
+    ...dieOf(duel),
+    who: strike ? nameOf(strike.attacker, fighters) : '',
+    target: strike ? nameOf(strike.target, fighters) : '',
+  };
   const id = kind === 'main' && duel.chosen.length ? 'main-chosen' : kind;
   const main = { intercept: 'pass', targets: 'enough' }[kind] ?? '';
   return { title: hotseat + tb(`ask-${id}`, args), text: tb(`ask-${id}-text`, args), main };
@@ -38,7 +44,9 @@ function dieOf(duel: Duel): { role: string; die: string } {
   if (begun?.verb === 'use') return { role: 'use', die: pieceAt(duel, begun.words[0]) ?? '' };
   if (!begun || !strike) return { role: 'none', die: '' };
   const thrown = answers.slice(at).some(({ verb }) => /^\d$/.test(verb));
-  return thrown ? { role: 'met', die: nameOf(strike.met, duel.fighters) } : { role: 'attacker', die: nameOf(strike.attacker, duel.fighters) };
+  return thrown
+    ? { role: 'met', die: nameOf(strike.met, duel.fighters) }
+    : { role: 'attacker', die: nameOf(strike.attacker, duel.fighters) };
 }
 
 function waitedFor(duel: Duel): string {
@@ -66,7 +74,8 @@ export function answerLabel(duel: Pieces, option: Option): string {
   const { verb, words } = option;
   if (/^\d$/.test(verb)) return verb;
   const [a = '', b = ''] = words.map((word) => shortName(word, duel.fighters));
-  if (verb === 'blow') return tb('do-blow', { blow: tb(`blow-${words[0] ?? ''}`), answer: tb(`blow-${words[1] ?? ''}`) });
+  if (verb === 'blow')
+    return tb('do-blow', { blow: tb(`blow-${words[0] ?? ''}`), answer: tb(`blow-${words[1] ?? ''}`) });
   return tb(`do-${verb}`, { a: pieceAt(duel, words[0]) ?? a, b: pieceAt(duel, words[1]) ?? b, n: words.length });
 }
 

@@ -69,7 +69,8 @@ export function lineOf(fact: Fact, fighters: Fighters): Line | null {
   return { text: tb(id, args), icon, head: fact.fact === 'turn_began' };
 }
 
-export const refusalText = (refusal: Refusal, fighters: Fighters): string => tb(refusal.text, named(refusal.args ?? {}, fighters));
+export const refusalText = (refusal: Refusal, fighters: Fighters): string =>
+  tb(refusal.text, named(refusal.args ?? {}, fighters));
 
 /** “c3, Ilya Muromets, 7 of 10 lives, open” */
 export function pieceName(unit: Unit, fighters: Fighters, cell: string | null = unit.cell): string {

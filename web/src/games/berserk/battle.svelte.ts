@@ -28,13 +28,17 @@ export class Battle extends Fight<BattleView, Odds> {
   resting: Seat | null = $state(null);
 
   /** The own seats a bot answers for, as their time was up. */
-  late: Seat[] = $derived.by(() => this.room.held.filter((seat) => this.room.table?.seats.some((one) => one.seat === seat && one.away)));
+  late: Seat[] = $derived.by(() =>
+    this.room.held.filter((seat) => this.room.table?.seats.some((one) => one.seat === seat && one.away)),
+  );
   /** Answers without a place on the table: they become buttons. */
   plain: Option[] = $derived.by(() => this.options.filter((option) => !placed(option)));
   /** What the chosen card may do without a second place. */
   complete: Option[] = $derived.by(() => {
     const [card] = this.chosen;
-    return this.chosen.length === 1 && card && ['main', 'start', 'answer'].includes(this.kind) ? deeds(this.options, card) : [];
+    return this.chosen.length === 1 && card && ['main', 'start', 'answer'].includes(this.kind)
+      ? deeds(this.options, card)
+      : [];
   });
   /** Two ways to the same cell: walk or jump. */
   ways: Option[] = $derived.by(() => {
@@ -107,7 +111,8 @@ export class Battle extends Fight<BattleView, Odds> {
   passOn(): void {
     const ask = this.acting ? this.room.states[this.acting]?.ask : null;
     if (!this.acting || ask?.kind !== 'answer' || !ask.options) return;
-    const aimed = this.view?.pile.some((item) => item.seat !== this.acting && this.#leads(item.target ?? null)) ?? false;
+    const aimed =
+      this.view?.pile.some((item) => item.seat !== this.acting && this.#leads(item.target ?? null)) ?? false;
     if (passes(ask.options.map(parse), aimed, this.resting === this.acting)) this.room.answer(this.acting, 'pass');
   }
 
@@ -133,7 +138,8 @@ export class Battle extends Fight<BattleView, Odds> {
     const here = next(this.options, this.chosen).words;
     const afresh = next(this.options, []).words;
     if (this.chosen.at(-1) === word) this.chosen = [];
-    else if (here.has(word) && (meant || !afresh.has(word) || this.marks.get(word) !== 'friend')) this.#pick([...this.chosen.slice(0, 1), word]);
+    else if (here.has(word) && (meant || !afresh.has(word) || this.marks.get(word) !== 'friend'))
+      this.#pick([...this.chosen.slice(0, 1), word]);
     else if (afresh.has(word)) this.#pick([word]);
     else void this.explain(handle, candidates(this, handle));
   }

@@ -18,4 +18,5 @@ export async function packOf(edition: string, own: Card[] = []): Promise<Pack> {
 }
 
 /** The printed card of an id (`2.1`) or a number. */
-export const cardOf = (pack: Pack, id: string | number | null | undefined): Card | undefined => pack.cards[String(id ?? '').split('.')[0] ?? ''];
+export const cardOf = (pack: Pack, id: string | number | null | undefined): Card | undefined =>
+  pack.cards[String(id ?? '').split('.')[0] ?? ''];

@@ -21,7 +21,9 @@ function say(answer: string, view: View | null, pack: Pack): string {
 
 function chance(answer: string, pack: Pack): string {
   const [verb, seat, id] = answer.split(' ');
-  return verb === 'draw' ? tb('do-draw', { seat: seatName(seat), a: idName(pack, id) }) : t('replay-die', { face: answer });
+  return verb === 'draw'
+    ? tb('do-draw', { seat: seatName(seat), a: idName(pack, id) })
+    : t('replay-die', { face: answer });
 }
 
 /** `first` is the first view: a table with cards of somebody's own tells them. */

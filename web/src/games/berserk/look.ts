@@ -31,7 +31,11 @@ export function chargeOf(card: Card | undefined): string {
 }
 
 /** Its emblem; a picture is drawn from the name it has in one language. */
-export const emblemOf = (card: Card | undefined): { name: string; element: Element; charge: string } => ({ name: card?.name.ru ?? '', element: elementOf(card), charge: chargeOf(card) });
+export const emblemOf = (card: Card | undefined): { name: string; element: Element; charge: string } => ({
+  name: card?.name.ru ?? '',
+  element: elementOf(card),
+  charge: chargeOf(card),
+});
 
 const KEYWORDS: Record<string, string> = {
   rage: 'du-rage',
@@ -57,7 +61,13 @@ const KEYWORDS: Record<string, string> = {
 
 export const keywordIcon = (name: string): string => KEYWORDS[name] ?? 'du-shield';
 
-const WHEN: Record<string, string> = { action: 'du-closed', sudden: 'sp-lightning', free: 'du-chip', static: 'ui-lock', start_of_battle: 'ui-flag' };
+const WHEN: Record<string, string> = {
+  action: 'du-closed',
+  sudden: 'sp-lightning',
+  free: 'du-chip',
+  static: 'ui-lock',
+  start_of_battle: 'ui-flag',
+};
 
 export const abilityIcon = (when: string): string => WHEN[when] ?? 'ui-clock';
 
@@ -70,7 +80,8 @@ const DECK_LOOK: Record<string, { enamel: Element; glyph: string }> = {
   coven: { enamel: 'dark', glyph: 'ch-moth' },
 };
 
-export const deckLook = (deck: string): { enamel: Element; glyph: string } => DECK_LOOK[deck.replace('+', '')] ?? { enamel: 'neutral', glyph: 'ui-deck' };
+export const deckLook = (deck: string): { enamel: Element; glyph: string } =>
+  DECK_LOOK[deck.replace('+', '')] ?? { enamel: 'neutral', glyph: 'ui-deck' };
 
 /** Seats by themselves have no emblem: told apart by shape. One team carries weapons, the other armour. */
 const SEATS: Record<string, { enamel: Element; glyph: string }> = {
@@ -80,4 +91,5 @@ const SEATS: Record<string, { enamel: Element; glyph: string }> = {
   violet: { enamel: 'swamp', glyph: 'ch-shishak' },
 };
 
-export const seatLook = (seat: string): { enamel: Element; glyph: string } => SEATS[seat] ?? { enamel: 'neutral', glyph: 'st-pawn' };
+export const seatLook = (seat: string): { enamel: Element; glyph: string } =>
+  SEATS[seat] ?? { enamel: 'neutral', glyph: 'st-pawn' };

@@ -11,7 +11,9 @@ export function marksOf(battle: Battle): Map<string, string> {
   const { words } = next(battle.options, battle.chosen.slice(0, battle.kind === 'place' ? 1 : battle.chosen.length));
   const starts = battle.chosen.length === 0 && ['main', 'start', 'answer'].includes(battle.kind);
   for (const [word, options] of words) {
-    if (word.startsWith('row ')) for (const column of columnsOf(battle.field)) add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
+    if (word.startsWith('row '))
+      for (const column of columnsOf(battle.field))
+        add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
     else if (options.some(({ verb }) => verb === 'defend')) add(word, 'defend');
     else if (starts) add(word, 'ready');
     else if (taken.has(word) || !isCell(word)) add(word, friendly(battle, word, options) ? 'friend' : 'target');
@@ -38,8 +40,17 @@ const friendly = (battle: Battle, word: string, options: Option[]): boolean =>
 function pileMarks(battle: Battle, add: (handle: string, mark: string) => void, marks: Map<string, string>): void {
   if (battle.stage.busy || !battle.view) return;
   const { ask } = battle.view;
-  const asking = [[ask?.card, 'attacker'], [ask?.other, 'struck']] as const;
-  const waiting = battle.view.pile.map((item) => [[item.card, item.kind === 'defend' ? 'defend' : 'attacker'], [item.target, 'struck']] as const);
+  const asking = [
+    [ask?.card, 'attacker'],
+    [ask?.other, 'struck'],
+  ] as const;
+  const waiting = battle.view.pile.map(
+    (item) =>
+      [
+        [item.card, item.kind === 'defend' ? 'defend' : 'attacker'],
+        [item.target, 'struck'],
+      ] as const,
+  );
   for (const pair of [...waiting, asking]) {
     for (const [id, mark] of pair) {
       const piece = id ? battle.pieceAt(id) : undefined;

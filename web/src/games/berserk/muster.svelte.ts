@@ -17,7 +17,14 @@ export class Muster {
   deal: string[] = $derived.by(() => this.battle.view?.deal ?? []);
   bought: string[] = $derived.by(() => this.#named('buy'));
   hidden: string[] = $derived.by(() => this.#named('hide'));
-  cells: Map<string, string> = $derived.by(() => new Map(this.steps.map(parse).flatMap(({ verb, words }) => (verb === 'place' ? [[words[0] ?? '', words[1] ?? '']] : []))));
+  cells: Map<string, string> = $derived.by(
+    () =>
+      new Map(
+        this.steps
+          .map(parse)
+          .flatMap(({ verb, words }) => (verb === 'place' ? [[words[0] ?? '', words[1] ?? '']] : [])),
+      ),
+  );
   unplaced: string[] = $derived.by(() => this.deal.filter((id) => !this.cells.has(id)));
 
   constructor(readonly battle: Battle) {}
@@ -130,7 +137,10 @@ export class Muster {
   /** The next card to place lies in the hand. */
   takeUp(options: Option[]): void {
     const { battle } = this;
-    const free = next(options.filter((option) => option.verb === 'place'), []).words;
+    const free = next(
+      options.filter((option) => option.verb === 'place'),
+      [],
+    ).words;
     if (!free.has(battle.chosen[0] ?? '')) battle.chosen = this.arranging ? [] : [...free.keys()].slice(0, 1);
   }
 
@@ -139,7 +149,10 @@ export class Muster {
     const { view, viewer, pack, kind } = this.battle;
     const open = known(pack, pieces, view?.hidden ?? []);
     if (kind !== 'place' || !viewer) return open;
-    return [...open, ...[...this.cells].map(([id, cell]) => ({ ...fresh(pack, id, viewer, cell), hidden: this.hidden.includes(id) }))];
+    return [
+      ...open,
+      ...[...this.cells].map(([id, cell]) => ({ ...fresh(pack, id, viewer, cell), hidden: this.hidden.includes(id) })),
+    ];
   }
 }
 
@@ -155,5 +168,17 @@ export function known(pack: Pack, pieces: Piece[], hidden: { id: string; at: str
 /** A card as it is printed, standing somewhere. */
 export function fresh(pack: Pack, id: string, seat: Seat, at: string): Piece {
   const card = cardOf(pack, id);
-  return { id, card: card?.number ?? 0, owner: seat, seat, at, wounds: 0, life: card?.life ?? 0, chips: 0, moves: card?.move ?? 0, strike: card?.strike ?? null, keywords: card?.keywords.map(({ id: name, x }) => ({ name, x, printed: true })) ?? [] };
+  return {
+    id,
+    card: card?.number ?? 0,
+    owner: seat,
+    seat,
+    at,
+    wounds: 0,
+    life: card?.life ?? 0,
+    chips: 0,
+    moves: card?.move ?? 0,
+    strike: card?.strike ?? null,
+    keywords: card?.keywords.map(({ id: name, x }) => ({ name, x, printed: true })) ?? [],
+  };
 }

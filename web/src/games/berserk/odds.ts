@@ -35,7 +35,15 @@ export interface Case {
   of: number;
   bonus?: [number, number];
   rows: Row[];
-  best?: { deals_mean?: string; takes_mean?: string; kills?: number; dies?: number; misses?: number; means?: Record<string, string>; dead?: Record<string, number> };
+  best?: {
+    deals_mean?: string;
+    takes_mean?: string;
+    kills?: number;
+    dies?: number;
+    misses?: number;
+    means?: Record<string, string>;
+    dead?: Record<string, number>;
+  };
 }
 
 export interface Odds {

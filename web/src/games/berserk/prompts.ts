@@ -8,7 +8,13 @@ import { isTeam } from './teams';
 import type { Ability, BattleView, Pack, Piece, Question } from './types';
 import { parse, type Option } from './words';
 
-const MAIN: Record<string, string> = { answer: 'pass', start: 'pass', target: 'enough', redeal: 'keep', reroll: 'keep' };
+const MAIN: Record<string, string> = {
+  answer: 'pass',
+  start: 'pass',
+  target: 'enough',
+  redeal: 'keep',
+  reroll: 'keep',
+};
 
 /** What somebody else decides before the battle, told to those who wait. */
 const TOLD = new Set(['first', 'lead', 'quarter']);
@@ -19,10 +25,15 @@ export function promptOf(battle: Battle): Prompt {
   const kind = team && battle.kind === 'first' ? 'first-team' : battle.kind;
   if (battle.stage.busy) return { title: tb('ask-watch'), text: tb('ask-watch-text'), main: '' };
   if (battle.room.undecided) return { title: t('damage-wait'), text: '', main: '' };
-  if (!acting && battle.secret) return { title: tb(`ask-secret${team ? '-team' : ''}-${battle.viewer ? 'wait' : 'spectate'}`), text: '', main: '' };
+  if (!acting && battle.secret)
+    return { title: tb(`ask-secret${team ? '-team' : ''}-${battle.viewer ? 'wait' : 'spectate'}`), text: '', main: '' };
   if (!acting) {
     const seat = waitedFor(battle);
-    return { title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat }), text: TOLD.has(battle.kind) ? tb(`ask-${kind}-wait`, { seat }) : '', main: '' };
+    return {
+      title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat }),
+      text: TOLD.has(battle.kind) ? tb(`ask-${kind}-wait`, { seat }) : '',
+      main: '',
+    };
   }
   const hotseat = battle.room.held.length > 1 && acting !== CHANCE ? `${seatName(acting)}: ` : '';
   const about = battle.view?.ask ?? null;
@@ -40,8 +51,11 @@ function told(battle: Battle, id: string, about: Question | null, who: string): 
   return tb(`ask-${id}-text`, { who });
 }
 
-export const abilityOf = (pack: Pack, id: string | null | undefined, number: number | null | undefined): Ability | undefined =>
-  id ? cardOf(pack, id)?.paragraphs.find((ability) => ability.number === number) : undefined;
+export const abilityOf = (
+  pack: Pack,
+  id: string | null | undefined,
+  number: number | null | undefined,
+): Ability | undefined => (id ? cardOf(pack, id)?.paragraphs.find((ability) => ability.number === number) : undefined);
 
 function waitedFor(battle: Battle): string {
   const asked = battle.frame?.ask?.asked ?? [];
@@ -105,7 +119,10 @@ export function answerLabel(table: Named, option: Option): string {
 /** A card by its handle: “Kairun (c3)”; cells stay as they are. */
 export function handleName(table: Named, handle: string): string {
   const piece = table.pieces.find((one) => one.at === handle || one.id === handle);
-  if (piece) return piece.at === handle ? `${piece.id ? idName(table.pack, piece.id) : tb('hidden-card')} (${handle})` : idName(table.pack, piece.id);
+  if (piece)
+    return piece.at === handle
+      ? `${piece.id ? idName(table.pack, piece.id) : tb('hidden-card')} (${handle})`
+      : idName(table.pack, piece.id);
   return handle.includes('.') ? cardName(cardOf(table.pack, handle)) : handle;
 }
 

@@ -17,12 +17,16 @@ export function outcomeText(winners: Seat[]): string {
 }
 
 /** Both of a team, or who won alone. */
-const namesOf = ([one, two]: Seat[]): string => (one && two ? tb('both', { one: seatName(one), two: seatName(two) }) : seatName(one));
+const namesOf = ([one, two]: Seat[]): string =>
+  one && two ? tb('both', { one: seatName(one), two: seatName(two) }) : seatName(one);
 
 export const cardName = (card: Card | undefined): string => (card ? pick(card.name) : tb('hidden-card'));
 
 /** Where a long word may break on a small card: browsers know no Russian syllables. */
-export const softened = (name: string): string => name.replace(/[а-яё]{10,}/giu, (word) => word.replace(/(?<=.{3})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя].)/giu, '\u00ad'));
+export const softened = (name: string): string =>
+  name.replace(/[а-яё]{10,}/giu, (word) =>
+    word.replace(/(?<=.{3})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя].)/giu, '\u00ad'),
+  );
 
 /** A card by its id. */
 export const idName = (pack: Pack, id: unknown): string => cardName(cardOf(pack, String(id ?? '')));
@@ -43,7 +47,8 @@ function named(args: Record<string, unknown>, pack: Pack): Args {
   for (const [key, value] of Object.entries(args)) {
     if (key === 'keyword') out[key] = value ? keywordName(pack, String(value)) : 'none';
     else if (OF_SEATS.has(key)) out[key] = seatName(value as Seat | null);
-    else if (OF_CARDS.has(key)) out[key] = value === null ? tb('hidden-card') : cardOf(pack, String(value)) ? idName(pack, value) : String(value);
+    else if (OF_CARDS.has(key))
+      out[key] = value === null ? tb('hidden-card') : cardOf(pack, String(value)) ? idName(pack, value) : String(value);
     else if (typeof value === 'number') out[key] = value;
     else if (typeof value === 'string') out[key] = value;
     else if (typeof value === 'boolean') out[key] = String(value);
@@ -124,7 +129,9 @@ export function lineOf(fact: Fact, pack: Pack): Line | null {
 
 function rollsText(rolls: unknown): string {
   if (Array.isArray(rolls)) return rolls.map(String).join(' : ');
-  return Object.entries((rolls ?? {}) as Record<Seat, number>).map(([seat, die]) => `${seatName(seat)} ${die}`).join(', ');
+  return Object.entries((rolls ?? {}) as Record<Seat, number>)
+    .map(([seat, die]) => `${seatName(seat)} ${die}`)
+    .join(', ');
 }
 
 export const refusalText = (refusal: Refusal, pack: Pack): string => tb(refusal.text, named(refusal.args ?? {}, pack));
@@ -151,13 +158,20 @@ export function pieceName(piece: Piece, pack: Pack): string {
 }
 
 /** Keywords that others laid on it. */
-export const laidOn = (piece: Piece): NonNullable<Piece['keywords']> => (piece.keywords ?? []).filter((keyword) => !keyword.printed);
+export const laidOn = (piece: Piece): NonNullable<Piece['keywords']> =>
+  (piece.keywords ?? []).filter((keyword) => !keyword.printed);
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What an effect does and for how long. */
 export function effectText(effect: Effect, pack: Pack): string {
-  const what = effect.keyword ? keywordName(pack, effect.keyword, effect.amount) : tb(`effect-${effect.what}`, { n: signed(effect.amount), stat: effect.stat ?? 'none' });
-  const until = effect.link ? tb(`until-${effect.link}`) : effect.turn === null ? tb('until-battle') : tb('until-turn', { n: effect.turn });
+  const what = effect.keyword
+    ? keywordName(pack, effect.keyword, effect.amount)
+    : tb(`effect-${effect.what}`, { n: signed(effect.amount), stat: effect.stat ?? 'none' });
+  const until = effect.link
+    ? tb(`until-${effect.link}`)
+    : effect.turn === null
+      ? tb('until-battle')
+      : tb('until-turn', { n: effect.turn });
   return `${what} · ${until}`;
 }

@@ -5,7 +5,13 @@ import type { Piece } from './types';
 import { isCell } from './words';
 
 /** Groups of marks, the most pressing first: who strikes whom, what has been chosen, where it may go, who may act. */
-const PRESSING = [['attacker', 'struck'], ['chosen', 'target', 'defend'], ['refused'], ['spot', 'step', 'target'], ['ready']];
+const PRESSING = [
+  ['attacker', 'struck'],
+  ['chosen', 'target', 'defend'],
+  ['refused'],
+  ['spot', 'step', 'target'],
+  ['ready'],
+];
 
 export function sightOfBattle(battle: Battle): string[] {
   if (battle.stage.busy) return sightOf(battle.stage, battle.pieces);
@@ -18,5 +24,7 @@ export function sightOfBattle(battle: Battle): string[] {
 
 /** While facts are played: the card they speak of, and whom it meets. */
 export function sightOf(stage: Stage, pieces: Piece[]): string[] {
-  return stage.spoken.flatMap((id) => pieces.filter((piece) => piece.id === id && isCell(piece.at))).map((piece) => piece.at);
+  return stage.spoken
+    .flatMap((id) => pieces.filter((piece) => piece.id === id && isCell(piece.at)))
+    .map((piece) => piece.at);
 }

@@ -90,11 +90,16 @@ function shown(pieces: Piece[], fact: Fact, view: BattleView): Piece[] {
     const fresh = view.cards.find((piece) => piece.id === id);
     if (!fresh) return pieces;
     const at = fact.fact === 'placed' ? String(fact['cell']) : fresh.at;
-    return [...pieces.filter((piece) => piece.id !== id && piece.at !== at), { ...fresh, at, wounds: fact.fact === 'entered' ? 0 : fresh.wounds }];
+    return [
+      ...pieces.filter((piece) => piece.id !== id && piece.at !== at),
+      { ...fresh, at, wounds: fact.fact === 'entered' ? 0 : fresh.wounds },
+    ];
   }
   if (fact.fact === 'hid') {
     const cell = String(fact['cell']);
-    return pieces.some((piece) => piece.at === cell) ? pieces : [...pieces, { id: null, owner: String(fact['seat']), seat: String(fact['seat']), at: cell, hidden: true }];
+    return pieces.some((piece) => piece.at === cell)
+      ? pieces
+      : [...pieces, { id: null, owner: String(fact['seat']), seat: String(fact['seat']), at: cell, hidden: true }];
   }
   if (fact.fact === 'died') return pieces.filter((piece) => piece.id !== id);
   return pieces.map((piece) => (id && piece.id === id ? changed(piece, fact) : piece));

@@ -25,7 +25,10 @@ export function keepStops(): void {
   localStorage.setItem(KEY, JSON.stringify(stops));
 }
 
-/** Whether to pass without asking; `aimed`: a card of this player is the target of what waits; `rest`: he passes until his turn. */
+/**
+ * Whether to pass without asking; `aimed`: a card of this player is the target of what waits; `rest`: he passes until
+ * his turn.
+ */
 export function passes(options: Option[], aimed: boolean, rest: boolean): boolean {
   const can = (verb: string): boolean => options.some((option) => option.verb === verb);
   if (!can('pass')) return false;

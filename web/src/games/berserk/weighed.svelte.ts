@@ -28,9 +28,15 @@ export class Weighed {
   say(answer: string): string {
     const one = this.found[answer]?.cases[0];
     if (!one?.best || one.best.deals_mean === undefined) return '';
-    const figure = (mean: string | undefined): string => (Number.isInteger(value(mean)) ? String(value(mean)) : `≈ ${decimal(value(mean))}`);
+    const figure = (mean: string | undefined): string =>
+      Number.isInteger(value(mean)) ? String(value(mean)) : `≈ ${decimal(value(mean))}`;
     const { kills = 0, dies = 0 } = one.best;
     const fate = (n: number): string => (n ? tb('odds-short-dies', { n, of: one.of }) : '');
-    return tb('odds-short', { deals: figure(one.best.deals_mean), kills: fate(kills), takes: figure(one.best.takes_mean), dies: fate(dies) });
+    return tb('odds-short', {
+      deals: figure(one.best.deals_mean),
+      kills: fate(kills),
+      takes: figure(one.best.takes_mean),
+      dies: fate(dies),
+    });
   }
 }

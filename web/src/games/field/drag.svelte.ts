@@ -17,7 +17,10 @@ export const dragged = (): Drag | null => current;
 const SLACK = 8;
 
 const cellAt = (x: number, y: number): string | null =>
-  document.elementsFromPoint(x, y).map((e) => e.closest<HTMLElement>('[data-cell]')?.dataset['cell']).find(Boolean) ?? null;
+  document
+    .elementsFromPoint(x, y)
+    .map((e) => e.closest<HTMLElement>('[data-cell]')?.dataset['cell'])
+    .find(Boolean) ?? null;
 
 /** Follows the pointer from a press on a card; `drop` is called when it is let go over a cell. */
 export function grab(press: PointerEvent, unit: string, drop: (cell: string) => void): void {
@@ -27,7 +30,8 @@ export function grab(press: PointerEvent, unit: string, drop: (cell: string) => 
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId) return;
     const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLACK;
-    if (current || far) current = { unit, x: event.clientX, y: event.clientY, over: cellAt(event.clientX, event.clientY) };
+    if (current || far)
+      current = { unit, x: event.clientX, y: event.clientY, over: cellAt(event.clientX, event.clientY) };
   };
   const end = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId) return;

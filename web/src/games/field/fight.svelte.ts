@@ -62,9 +62,13 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
   secret: boolean = $derived.by(() => this.manner.secret.has(this.kind));
   /** The seat whose view is shown; null for a spectator. */
   viewer: Seat | null = $derived.by(() => (this.secret && this.acting ? this.acting : (this.room.held[0] ?? null)));
-  frame: StateFrame | null = $derived.by(() => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null);
+  frame: StateFrame | null = $derived.by(
+    () => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null,
+  );
   view: V | null = $derived.by(() => (this.frame?.view ?? null) as V | null);
-  log: Fact[] = $derived.by(() => (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto));
+  log: Fact[] = $derived.by(() =>
+    (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto),
+  );
   /** The device must change hands before the next secret is shown. */
   handOver: boolean = $derived.by(() => {
     const shared = this.secret && this.room.held.length > 1;

@@ -32,7 +32,12 @@ export function place({ columns, rows }: Field, cell: string, flipped: boolean):
   return flipped ? { x: columns - 1 - x, y: rows - 1 - y } : { x, y };
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The cell an arrow key leads to on the screen; the same cell at an edge, null for other keys. */
 export function walk(field: Field, cell: string, key: string, flipped: boolean): string | null {
@@ -49,6 +54,11 @@ export function walk(field: Field, cell: string, key: string, flipped: boolean):
 export function beside(field: Field, cell: string): string[] {
   const x = LETTERS.indexOf(cell[0] ?? '');
   const y = Number(cell[1]);
-  const around = [[x, y + 1], [x, y - 1], [x - 1, y], [x + 1, y]] as const;
+  const around = [
+    [x, y + 1],
+    [x, y - 1],
+    [x - 1, y],
+    [x + 1, y],
+  ] as const;
   return around.map(([column, row]) => `${LETTERS[column] ?? ''}${row}`).filter((word) => isCell(field, word));
 }

@@ -5,7 +5,8 @@ import type { Hit } from './show.svelte';
 const LEAN = 12;
 const SHAKE = 4;
 
-const cardOf = (field: HTMLElement, unit: string): HTMLElement | null => field.querySelector(`[data-unit="${unit}"] > .card`);
+const cardOf = (field: HTMLElement, unit: string): HTMLElement | null =>
+  field.querySelector(`[data-unit="${unit}"] > .card`);
 
 /** Plays a blow on the cards of a field. */
 export function playHit(field: HTMLElement, hit: Hit): void {
@@ -18,7 +19,10 @@ export function playHit(field: HTMLElement, hit: Hit): void {
   const dy = b.y + b.height / 2 - a.y - a.height / 2;
   const far = Math.hypot(dx, dy) || 1;
   const lean = `${(dx / far) * LEAN}px ${(dy / far) * LEAN}px`;
-  from.animate([{ translate: '0' }, { translate: lean }, { translate: '0' }], { duration: 320 * pace(), easing: 'ease-in-out' });
+  from.animate([{ translate: '0' }, { translate: lean }, { translate: '0' }], {
+    duration: 320 * pace(),
+    easing: 'ease-in-out',
+  });
   if (!hit.lands) return;
   const shake = [0, SHAKE, -SHAKE, SHAKE, 0].map((x) => ({ translate: `${x}px 0` }));
   to.animate(shake, { duration: 200 * pace(), delay: 120 * pace() });

@@ -67,7 +67,11 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
   protected override pass(facts: Fact[]): void {
     const { roller, sweeps } = this.script;
     for (const fact of facts) {
-      if (fact.fact === 'rolled') this.rolls = { ...this.rolls, [String(fact[roller])]: { die: Number(fact['die']), bonus: Number(fact['bonus']) } };
+      if (fact.fact === 'rolled')
+        this.rolls = {
+          ...this.rolls,
+          [String(fact[roller])]: { die: Number(fact['die']), bonus: Number(fact['bonus']) },
+        };
       else if (sweeps.includes(fact.fact)) this.rolls = {};
     }
   }

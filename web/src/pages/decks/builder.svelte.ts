@@ -20,7 +20,8 @@ const KEY = 'laar deck berserk';
 const PAUSE = 150;
 const STEPS = 200;
 
-const same = (a: Cards, b: Cards): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([number, n]) => b[number] === n);
+const same = (a: Cards, b: Cards): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([number, n]) => b[number] === n);
 
 function remembered(): Draft {
   try {

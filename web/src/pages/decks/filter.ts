@@ -29,4 +29,4 @@ export function shown(cards: Card[], wish: Wish, deck: Cards): Card[] {
 }
 
 /** Every value once, in order. */
-export const each = <T,>(values: T[]): T[] => [...new Set(values)];
+export const each = <T>(values: T[]): T[] => [...new Set(values)];

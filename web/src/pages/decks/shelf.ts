@@ -64,5 +64,6 @@ export async function shelf(): Promise<Shelf> {
 export const check = (cards: Cards, name: string): Promise<Verdict> => post<Verdict>(`${PATH}/check`, { cards, name });
 export const read = (text: string): Promise<Read> => post<Read>(`${PATH}/read`, { text });
 export const add = (name: string, cards: Cards): Promise<Kept> => post<Kept>(PATH, { name, cards });
-export const change = (id: string, name: string, cards: Cards): Promise<Kept> => post<Kept>(`${PATH}/${id}`, { name, cards });
+export const change = (id: string, name: string, cards: Cards): Promise<Kept> =>
+  post<Kept>(`${PATH}/${id}`, { name, cards });
 export const drop = (id: string): Promise<unknown> => post(`${PATH}/${id}/delete`);

@@ -5,5 +5,7 @@ import { hasText, t } from '../../lib/i18n';
 export function problem(error: unknown): string {
   const code = error instanceof ApiError ? error.code : 'broken';
   const id = `page-problem-${code}`;
-  return hasText('', id) ? t(id) : t('page-problem-other', { message: error instanceof Error ? error.message : String(error) });
+  return hasText('', id)
+    ? t(id)
+    : t('page-problem-other', { message: error instanceof Error ? error.message : String(error) });
 }

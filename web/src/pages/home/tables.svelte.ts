@@ -2,6 +2,7 @@
 import { get } from '../../lib/api';
 import { me, rename } from '../../lib/me';
 import { settings } from '../../lib/settings.svelte';
+import { bringTexts, inLists } from '../../lib/texts.svelte';
 import type { Outcome, Seat, TableInfo } from '../../lib/types';
 import { Watch } from './watch.svelte';
 
@@ -29,6 +30,10 @@ const isGame = (table: ListedTable): boolean => !table.options?.['position'] || 
 
 /** Decks that are built wait for their duels. */
 const goesOn = (table: ListedTable): boolean => table.status !== 'over' || table.playing === true;
+
+/** A row of a list says sides and ways to play in the words of its game. */
+const bringWords = (tables: ListedTable[]): Promise<unknown> =>
+  Promise.all([...new Set(tables.map((table) => inLists(table.game)))].map(bringTexts));
 
 export class Lobby {
   name = $state('');
@@ -75,6 +80,7 @@ export class Lobby {
     try {
       await this.meet();
       const { open, mine, more } = await get<Lists>('/api/tables');
+      await bringWords([...open, ...mine]);
       this.open = open;
       this.#take(mine);
       if (!this.#paged) this.older = more.mine ?? null;
@@ -91,6 +97,7 @@ export class Lobby {
     if (!this.older) return;
     try {
       const { mine, more } = await get<Lists>(`/api/tables?list=mine&before=${encodeURIComponent(this.older)}`);
+      await bringWords(mine);
       this.#paged = true;
       this.older = more.mine ?? null;
       this.mine = [...this.mine, ...mine.filter(isGame)];

@@ -10,7 +10,11 @@ export function across(table: ListedTable): string {
   if (table.origin?.clause) return t('home-tryout', { clause: table.origin.clause });
   const others = table.seats.filter((seat) => !table.mine.includes(seat.seat));
   if (others.length === 0) return tg(table.game, 'home-hotseat');
-  return others.map((seat) => (seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : personName(seat.name))).join(', ');
+  return others
+    .map((seat) =>
+      seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : personName(seat.name),
+    )
+    .join(', ');
 }
 
 /** Its page is that of the results, not a replay. */
@@ -31,7 +35,8 @@ function stage(table: ListedTable): string {
   return isMyTurn(table) ? t('home-your-turn') : t('home-their-turn');
 }
 
-export const isMyTurn = (table: ListedTable): boolean => table.status === 'live' && !!table.asked?.some((seat) => table.mine.includes(seat));
+export const isMyTurn = (table: ListedTable): boolean =>
+  table.status === 'live' && !!table.asked?.some((seat) => table.mine.includes(seat));
 
 function result(table: ListedTable): string {
   const { outcome, mine } = table;

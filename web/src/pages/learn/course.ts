@@ -39,7 +39,13 @@ export async function lay(game: string, edition: string, position: string): Prom
   const all = games.find((one) => one.game === game)?.seats ?? [];
   const players = Number(/^players (\d)/m.exec(position)?.[1] ?? all.length);
   const seats = Object.fromEntries(all.slice(0, players).map((seat) => [seat, 'me']));
-  const { id } = await post<{ id: string }>('/api/tables', { game, edition, seats, options: { position }, entropy: freshEntropy() });
+  const { id } = await post<{ id: string }>('/api/tables', {
+    game,
+    edition,
+    seats,
+    options: { position },
+    entropy: freshEntropy(),
+  });
   return id;
 }
 

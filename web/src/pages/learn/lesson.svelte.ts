@@ -10,7 +10,8 @@ const CHANCE = 'chance';
 /** Answers of players so far: each of them was a step. */
 const answers = (log: Fact[]): number => log.filter((fact) => fact.fact === 'answer' && fact['seat'] !== CHANCE).length;
 
-const takes = (step: Step | null, seat: Seat, answer: string): boolean => step?.seat === seat && step.answers.some((beginning) => begins(answer, beginning));
+const takes = (step: Step | null, seat: Seat, answer: string): boolean =>
+  step?.seat === seat && step.answers.some((beginning) => begins(answer, beginning));
 
 class LessonRoom extends Room {
   constructor(

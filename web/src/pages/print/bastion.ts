@@ -26,7 +26,11 @@ interface Piece extends Component {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What enemies and rituals have in common. */
-function card(piece: Piece, edition: string, lang: Lang): Pick<Face, 'id' | 'name' | 'enamel' | 'glyph' | 'keywords' | 'paragraphs' | 'number' | 'origin'> {
+function card(
+  piece: Piece,
+  edition: string,
+  lang: Lang,
+): Pick<Face, 'id' | 'name' | 'enamel' | 'glyph' | 'keywords' | 'paragraphs' | 'number' | 'origin'> {
   const enamel = element(piece.colour);
   return {
     id: piece.id,
@@ -51,7 +55,11 @@ function enemy(piece: Piece, spell: Piece | undefined, edition: string, lang: La
     emblem: { seed: piece.short.ru, element: common.enamel, charge: cardGlyph(piece.id) },
     corner: { number: piece.strength, tone: 'plain', says: say('print-strength') },
     figures: [],
-    soul: spell && { icon: spellGlyph(spell.id), head: say('print-soul', { spell: spell.name[lang] }), text: spell.text[lang] },
+    soul: spell && {
+      icon: spellGlyph(spell.id),
+      head: say('print-soul', { spell: spell.name[lang] }),
+      text: spell.text[lang],
+    },
     // What the books leave open of an enemy is its spell alone.
     origin: say('print-soul-from', { from: common.origin }),
   };
@@ -71,12 +79,16 @@ function ritual(piece: Piece, edition: string, lang: Lang): Face {
 export const bastion: Kit = {
   decks: [ALL, ENEMIES, ...TROOPS, RITUALS],
   copies: false,
-  name: (deck, lang) => (TROOPS.includes(deck) ? capital(textIn(lang, GAME, `troop-${deck}`)) : textIn(lang, '', `print-deck-${deck}`)),
+  name: (deck, lang) =>
+    TROOPS.includes(deck) ? capital(textIn(lang, GAME, `troop-${deck}`)) : textIn(lang, '', `print-deck-${deck}`),
   faces: ({ components, edition }, { deck, lang }) => {
     const pieces = components as Piece[];
     const spells = new Map(pieces.filter((one) => one.kind === 'spell').map((one) => [one.id, one]));
     const enemies = pieces.filter((one) => one.kind === 'enemy' && [ALL, ENEMIES, one.troop].includes(deck));
     const rituals = pieces.filter((one) => one.kind === 'ritual' && [ALL, RITUALS].includes(deck));
-    return [...enemies.map((one) => enemy(one, spells.get(one.spell), edition, lang)), ...rituals.map((one) => ritual(one, edition, lang))];
+    return [
+      ...enemies.map((one) => enemy(one, spells.get(one.spell), edition, lang)),
+      ...rituals.map((one) => ritual(one, edition, lang)),
+    ];
   },
 };

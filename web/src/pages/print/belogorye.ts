@@ -36,5 +36,8 @@ export const belogorye: Kit = {
   decks: [ALL, ...Object.keys(SIDES)],
   copies: false,
   name: (deck, lang) => (deck === ALL ? textIn(lang, '', 'print-deck-all') : textIn(lang, GAME, `side-${deck}`)),
-  faces: (info, wish) => (info.components as Fighter[]).filter((one) => wish.deck === ALL || one.side === wish.deck).map((one) => face(one, info.edition, wish.lang)),
+  faces: (info, wish) =>
+    (info.components as Fighter[])
+      .filter((one) => wish.deck === ALL || one.side === wish.deck)
+      .map((one) => face(one, info.edition, wish.lang)),
 };

@@ -1,4 +1,6 @@
-/** Berserk's cards for printing: the ready decks with or without their extra cards, all cards, or a list of one's own. */
+/**
+ * Berserk's cards for printing: the ready decks with or without their extra cards, all cards, or a list of one's own.
+ */
 import { DECKS, chargeOf, elementOf, glyphOf, keywordIcon } from '../../games/berserk/look';
 import type { Card } from '../../games/berserk/types';
 import { textIn } from '../../lib/i18n';
@@ -13,7 +15,11 @@ const ALL = 'all';
 const EXTRAS = '+';
 
 function figures(card: Card, lang: Lang): Figure[] {
-  const figure = (icon: string, id: string, numbers: number[]): Figure => ({ icon, says: textIn(lang, GAME, id), numbers });
+  const figure = (icon: string, id: string, numbers: number[]): Figure => ({
+    icon,
+    says: textIn(lang, GAME, id),
+    numbers,
+  });
   return [
     ...(card.kind === 'terrain' ? [] : [figure('du-life', 'lives', [card.life])]),
     ...(card.kind === 'creature' ? [figure('du-move', 'speed', [card.move])] : []),
@@ -29,18 +35,27 @@ export function face(card: Card, lang: Lang): Face {
   return {
     id: card.id,
     name: card.name[lang],
-    about: [card.classes.map((kin) => kin.name[lang].toLowerCase()).join(', '), say(`element-${card.element}`), ...kind].filter(Boolean).join(' · '),
+    about: [card.classes.map((kin) => kin.name[lang].toLowerCase()).join(', '), say(`element-${card.element}`), ...kind]
+      .filter(Boolean)
+      .join(' · '),
     enamel: element,
     glyph: glyphOf(card),
     emblem: { seed: card.name.ru, element, charge: chargeOf(card) },
     corner: { number: card.cost, tone: card.crystal, says: say(`cost-${card.crystal}`) },
     keywords: [
       ...(card.unique ? [{ icon: 'du-unique', text: say('unique') }] : []),
-      ...card.keywords.map((one) => ({ icon: keywordIcon(one.id), text: one.x ? `${one.name[lang]} ${one.x}` : one.name[lang] })),
+      ...card.keywords.map((one) => ({
+        icon: keywordIcon(one.id),
+        text: one.x ? `${one.name[lang]} ${one.x}` : one.name[lang],
+      })),
     ],
     paragraphs: card.paragraphs.map((one) => one.text[lang]),
     figures: figures(card, lang),
-    number: [say('number', { n: String(card.number) }), say(card.deck === OWN ? 'shop-own-card' : `deck-${card.deck}`), ...(card.extra ? [say('browser-extra')] : [])].join(' · '),
+    number: [
+      say('number', { n: String(card.number) }),
+      say(card.deck === OWN ? 'shop-own-card' : `deck-${card.deck}`),
+      ...(card.extra ? [say('browser-extra')] : []),
+    ].join(' · '),
     origin: card.deck === OWN ? '' : say(`from-${card.origin.replace(' ', '-')}`),
   };
 }
@@ -53,7 +68,12 @@ function pile(cards: Card[], wish: Wish): Card[] {
   if (wish.deck === OWN) return expand(wish.cards, new Map(cards.map((card) => [card.number, card])));
   if (wish.deck === PACK) return own(cards).flatMap((card) => Array<Card>(card.copies).fill(card));
   const extras = wish.deck === ALL || wish.deck.endsWith(EXTRAS);
-  const held = cards.filter((card) => card.deck !== OWN && (wish.deck === ALL || card.deck === wish.deck.replace(EXTRAS, '')) && (extras || !card.extra));
+  const held = cards.filter(
+    (card) =>
+      card.deck !== OWN &&
+      (wish.deck === ALL || card.deck === wish.deck.replace(EXTRAS, '')) &&
+      (extras || !card.extra),
+  );
   return held.flatMap((card) => Array<Card>(card.copies).fill(card));
 }
 

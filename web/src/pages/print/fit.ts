@@ -6,7 +6,8 @@ const LEAST = 5.5;
 const STEP = 0.25;
 
 /** Whether anything of a card lies outside its frame. */
-export const spills = (frame: HTMLElement): boolean => frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth;
+export const spills = (frame: HTMLElement): boolean =>
+  frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth;
 
 const set = (frame: HTMLElement, size: number, tight: boolean): boolean => {
   frame.style.setProperty('--type', `${size}pt`);
@@ -15,8 +16,8 @@ const set = (frame: HTMLElement, size: number, tight: boolean): boolean => {
 };
 
 /**
- * Chooses the type of a frame. The picture gives way first, then the type; at the least type the picture goes altogether.
- * False: there are too many words even so.
+ * Chooses the type of a frame. The picture gives way first, then the type; at the least type the picture goes
+ * altogether. False: there are too many words even so.
  */
 export function fit(frame: HTMLElement): boolean {
   for (let size = LARGEST; size >= LEAST; size -= STEP) if (set(frame, size, false)) return true;

@@ -1,5 +1,5 @@
 /** What shall be printed. The address keeps it all, so that a sheet can be linked to. */
-import { LANGS } from '../../lib/i18n';
+import { LANGS } from '../../lib/texts.svelte';
 import { settings, type Lang } from '../../lib/settings.svelte';
 import type { Kit } from './face';
 
@@ -26,7 +26,8 @@ export interface Wish {
 export const OWN = 'own';
 export const PACK = 'pack';
 
-const oneOf = <T extends string>(list: readonly T[], word: string | null, usual: T): T => list.find((one) => one === word) ?? usual;
+const oneOf = <T extends string>(list: readonly T[], word: string | null, usual: T): T =>
+  list.find((one) => one === word) ?? usual;
 
 /** The wish an address holds; what it does not say, or says wrongly, is as usual. */
 export function readWish(query: URLSearchParams, { decks, copies }: Pick<Kit, 'decks' | 'copies'>): Wish {

@@ -2,7 +2,10 @@
 import { get, post } from '../../lib/api';
 import { checkRecord, type Check, type Draw } from '../../lib/verify';
 
-/** The server's report: each part is null or says what is wrong; `forbidden` are answers that today's rules would refuse, `draws` is what the rolls may give by the rules. */
+/**
+ * The server's report: each part is null or says what is wrong; `forbidden` are answers that today's rules would
+ * refuse, `draws` is what the rolls may give by the rules.
+ */
 export interface Report {
   ok: boolean;
   chain: string | null;

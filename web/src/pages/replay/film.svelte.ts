@@ -48,10 +48,20 @@ export class Film {
   last = $derived(Math.max(0, this.steps.length - 1));
   facts: Fact[] = $derived(this.steps.flatMap((step) => step.facts));
   /** The newest fact up to the step that is shown. */
-  current: number = $derived(this.steps.slice(0, this.at + 1).findLast((step) => step.facts.length)?.facts.at(-1)?.i ?? 0);
+  current: number = $derived(
+    this.steps
+      .slice(0, this.at + 1)
+      .findLast((step) => step.facts.length)
+      ?.facts.at(-1)?.i ?? 0,
+  );
   /** Where turns begin; one that ended within the same step has nothing to be seen. */
   turns: Turn[] = $derived(
-    this.steps.flatMap((step) => step.facts.filter((f) => f.fact === 'turn_began').slice(-1).map((f) => ({ turn: Number(f['turn']), seat: String(f['seat']), step: step.n }))),
+    this.steps.flatMap((step) =>
+      step.facts
+        .filter((f) => f.fact === 'turn_began')
+        .slice(-1)
+        .map((f) => ({ turn: Number(f['turn']), seat: String(f['seat']), step: step.n })),
+    ),
   );
   turn: Turn | null = $derived(this.turns.findLast((turn) => turn.step <= this.at) ?? null);
   ended: Fact | null = $derived(this.facts.findLast((fact) => fact.fact === 'ended') ?? null);
@@ -65,7 +75,8 @@ export class Film {
     this.seat = seat;
     try {
       await this.#read();
-      if (this.table) this.kit = await gameFiles(this.table.game).film(this.table.revision, (await this.frameAt(0)).view);
+      if (this.table)
+        this.kit = await gameFiles(this.table.game).film(this.table.revision, (await this.frameAt(0)).view);
       await this.show(at);
     } catch (error) {
       this.error = error;
@@ -156,7 +167,9 @@ export class Film {
   }
 }
 
-/** The step that is shown. A question to several seats is answered in secret: another's answer stays secret here too. */
+/**
+ * The step that is shown. A question to several seats is answered in secret: another's answer stays secret here too.
+ */
 export function sayStep(film: Film, kit: FilmKit): string {
   const step = film.steps[film.at];
   if (!step?.seat || step.answer === null) return t('replay-start');

@@ -14,7 +14,15 @@ export interface Finding {
 
 /** `name` says what a roll gave. */
 export function findings(check: Check, report: Report | null, name: (answer: string) => string): Finding[] {
-  return [chain(check), promise(check), rolls(check, report, name), ...lot(check), ...entropy(check), rules(report), signature(report)];
+  return [
+    chain(check),
+    promise(check),
+    rolls(check, report, name),
+    ...lot(check),
+    ...entropy(check),
+    rules(report),
+    signature(report),
+  ];
 }
 
 function chain({ broken, answers }: Check): Finding {
@@ -32,10 +40,18 @@ function rolls(check: Check, report: Report | null, name: (answer: string) => st
   const unknown = unknownRolls(check).length;
   const drawn = check.rolls.length - unknown;
   if (wrong.length) {
-    const named = wrong.slice(0, NAMED).map((roll) => t('replay-roll-wrong', { number: roll.number, line: roll.line, shows: name(roll.shows), gives: name(roll.gives ?? '') }));
+    const named = wrong.slice(0, NAMED).map((roll) =>
+      t('replay-roll-wrong', {
+        number: roll.number,
+        line: roll.line,
+        shows: name(roll.shows),
+        gives: name(roll.gives ?? ''),
+      }),
+    );
     return { id: 'rolls', state: 'bad', text: `${t('replay-rolls-bad', { wrong: wrong.length })} ${named.join(' ')}` };
   }
-  if (!check.seed || !check.commit) return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: unknown }) };
+  if (!check.seed || !check.commit)
+    return { id: 'rolls', state: 'none', text: t('replay-rolls-unknown', { rolls: unknown }) };
   if (!unknown) return { id: 'rolls', state: 'good', text: t('replay-rolls-good', { rolls: drawn }) };
   if (!report) return { id: 'rolls', state: 'wait', text: t('replay-server-wait') };
   const cards = t('replay-rolls-cards', { rolls: unknown });
@@ -44,12 +60,18 @@ function rolls(check: Check, report: Report | null, name: (answer: string) => st
 
 function lot({ lot }: Check): Finding[] {
   if (!lot?.gives) return [];
-  return [lot.gives === lot.shows ? { id: 'lot', state: 'good', text: t('replay-lot-good') } : { id: 'lot', state: 'bad', text: t('replay-lot-bad', { shows: lot.shows, gives: lot.gives }) }];
+  return [
+    lot.gives === lot.shows
+      ? { id: 'lot', state: 'good', text: t('replay-lot-good') }
+      : { id: 'lot', state: 'bad', text: t('replay-lot-bad', { shows: lot.shows, gives: lot.gives }) },
+  ];
 }
 
 function entropy(check: Check): Finding[] {
   const shares = Object.keys(check.entropy).length;
-  return check.commit ? [{ id: 'entropy', state: shares ? 'good' : 'none', text: t('replay-entropy', { shares }) }] : [];
+  return check.commit
+    ? [{ id: 'entropy', state: shares ? 'good' : 'none', text: t('replay-entropy', { shares }) }]
+    : [];
 }
 
 function rules(report: Report | null): Finding {
@@ -58,12 +80,19 @@ function rules(report: Report | null): Finding {
   if (report.chain) return { id: 'rules', state: 'none', text: t('replay-rules-skipped') };
   if (report.replay) return { id: 'rules', state: 'bad', text: t('replay-rules-bad', { why: report.replay }) };
   // Mended rules may refuse what they once took.
-  if (report.forbidden?.length) return { id: 'rules', state: 'good', text: t('replay-rules-mended', { why: report.forbidden.slice(0, NAMED).join('; ') }) };
+  if (report.forbidden?.length)
+    return {
+      id: 'rules',
+      state: 'good',
+      text: t('replay-rules-mended', { why: report.forbidden.slice(0, NAMED).join('; ') }),
+    };
   return { id: 'rules', state: 'good', text: t('replay-rules-good') };
 }
 
 function signature(report: Report | null): Finding {
   if (!report) return { id: 'signature', state: 'wait', text: t('replay-server-wait') };
   if (report.chain) return { id: 'signature', state: 'bad', text: t('replay-signature-bad') };
-  return report.signature ? { id: 'signature', state: 'bad', text: t('replay-signature-bad') } : { id: 'signature', state: 'good', text: t('replay-signature-good') };
+  return report.signature
+    ? { id: 'signature', state: 'bad', text: t('replay-signature-bad') }
+    : { id: 'signature', state: 'good', text: t('replay-signature-good') };
 }

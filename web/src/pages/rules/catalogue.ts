@@ -45,7 +45,8 @@ export async function loadRules(game: string): Promise<Rulebook[]> {
   return books;
 }
 
-export const loadCards = (game: string, edition: string): Promise<GameInfo> => getOnce<GameInfo>(`/api/games/${game}/${edition}`);
+export const loadCards = (game: string, edition: string): Promise<GameInfo> =>
+  getOnce<GameInfo>(`/api/games/${game}/${edition}`);
 
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

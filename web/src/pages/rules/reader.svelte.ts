@@ -22,20 +22,29 @@ export class Reader {
   #all: Listed[] = $derived(merged(this.books));
   /** The clauses on the shelf, whatever is searched for. */
   clauses: Listed[] = $derived(
-    this.#all.filter(({ editions }) => (this.shelf === DIFFERENCE ? editions.length < this.books.length : editions.includes(this.book?.edition ?? ''))),
+    this.#all.filter(({ editions }) =>
+      this.shelf === DIFFERENCE ? editions.length < this.books.length : editions.includes(this.book?.edition ?? ''),
+    ),
   );
   #fits = $derived(finder(this.query));
   /** Clauses the search finds, of every kind. */
-  found: Listed[] = $derived(this.clauses.filter((c) => this.#fits(c.id, c.title.ru, c.title.en, c.text.ru, c.text.en)));
+  found: Listed[] = $derived(
+    this.clauses.filter((c) => this.#fits(c.id, c.title.ru, c.title.en, c.text.ru, c.text.en)),
+  );
   counts = $derived(new Map([...grouped(this.found, (c) => c.kind)].map(([kind, list]) => [kind, list.length])));
   shown: Listed[] = $derived(this.kind === 'all' ? this.found : this.found.filter((c) => c.kind === this.kind));
   bySection = $derived(grouped(this.shown, (c) => c.section));
   cards: Component[] = $derived(
-    this.kind === 'all' && this.shelf !== DIFFERENCE ? this.allCards.filter((c) => this.#fits(c.name.ru, c.name.en, c.text?.ru, c.text?.en)) : [],
+    this.kind === 'all' && this.shelf !== DIFFERENCE
+      ? this.allCards.filter((c) => this.#fits(c.name.ru, c.name.en, c.text?.ru, c.text?.en))
+      : [],
   );
   boards: Map<string, Board[]> = $derived(grouped(this.book?.examples ?? [], (board) => board.clause));
   names: string[] = $derived([...new Set(this.clauses.map((c) => c.section))]);
-  sections = $derived([...this.names.map((id) => ({ id, count: this.bySection.get(id)?.length ?? 0 })), ...(this.shelf === DIFFERENCE ? [] : [{ id: CARDS, count: this.cards.length }])]);
+  sections = $derived([
+    ...this.names.map((id) => ({ id, count: this.bySection.get(id)?.length ?? 0 })),
+    ...(this.shelf === DIFFERENCE ? [] : [{ id: CARDS, count: this.cards.length }]),
+  ]);
 
   constructor(readonly game: string) {
     void this.load();
@@ -69,7 +78,9 @@ export class Reader {
     this.query = '';
     this.kind = 'all';
     if (this.clauses.some((c) => c.id === clause)) return;
-    const home = this.#all.find((c) => c.id === clause)?.editions.at(-1) ?? (this.shelf === DIFFERENCE ? this.editions.at(-1) : undefined);
+    const home =
+      this.#all.find((c) => c.id === clause)?.editions.at(-1) ??
+      (this.shelf === DIFFERENCE ? this.editions.at(-1) : undefined);
     if (home) void this.open(home);
   }
 }

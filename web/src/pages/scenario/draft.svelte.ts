@@ -103,7 +103,8 @@ export class Draft {
   async #read(text: string): Promise<Summary | { error: Fault }> {
     const size = sizeOf(text);
     const most = MOST - BESIDES;
-    if (size > most) return { error: { line: 1, place: '', why: `the text has ${size} bytes, at most ${most} are read` } };
+    if (size > most)
+      return { error: { line: 1, place: '', why: `the text has ${size} bytes, at most ${most} are read` } };
     return post<Summary | { error: Fault }>(`/api/scenarios/${this.game}`, { text });
   }
 }

@@ -10,7 +10,11 @@ export interface Entry {
 
 /** `{ class = "scout", count = 3 }` */
 export function written({ kind, word, count, layer }: Entry): string {
-  const pairs = [`${kind} = "${word}"`, ...(count ? [`count = ${count}`] : []), ...(layer && layer > 1 ? [`layer = ${layer}`] : [])];
+  const pairs = [
+    `${kind} = "${word}"`,
+    ...(count ? [`count = ${count}`] : []),
+    ...(layer && layer > 1 ? [`layer = ${layer}`] : []),
+  ];
   return `{ ${pairs.join(', ')} }`;
 }
 
@@ -20,10 +24,14 @@ export function added(text: string, entry: Entry): string {
   const end = start ? closing(text, start.index + start[0].length) : -1;
   if (!start || end < 0) return `${text.replace(/\n*$/, '\n')}deck = [\n  ${written(entry)},\n]\n`;
   const before = text.slice(0, end);
-  const items = before.slice(start.index + start[0].length).replace(/#.*$/gm, '').trim();
+  const items = before
+    .slice(start.index + start[0].length)
+    .replace(/#.*$/gm, '')
+    .trim();
   // The comma goes behind the last entry, before any remark that follows it.
   const last = before.lastIndexOf('}');
-  const joined = items && !items.endsWith(',') && last >= 0 ? `${before.slice(0, last + 1)},${before.slice(last + 1)}` : before;
+  const joined =
+    items && !items.endsWith(',') && last >= 0 ? `${before.slice(0, last + 1)},${before.slice(last + 1)}` : before;
   return `${joined.replace(/[ \t\n]*$/, '\n')}  ${written(entry)},\n${text.slice(end)}`;
 }
 

@@ -1,4 +1,7 @@
-/** What is wrong with a scenario, in the reader's language. The server says it in English; what is not known here stays so. */
+/**
+ * What is wrong with a scenario, in the reader's language. The server says it in English; what is not known here stays
+ * so.
+ */
 import { t } from '../../lib/i18n';
 
 const REASONS: [form: RegExp, id: string, ...args: string[]][] = [

@@ -88,7 +88,8 @@ export const drop = (id: string): Promise<unknown> => post(`${PACKS}/${id}/delet
 export const copyOf = (id: string): Promise<Pack> => post<Pack>(`${PACKS}/${id}/copy`);
 
 /** What a file says: a pack, or where it is wrong. */
-export const read = (text: string): Promise<{ pack: Written | null; errors: Fault[] }> => post(`${PACKS}/read`, { text });
+export const read = (text: string): Promise<{ pack: Written | null; errors: Fault[] }> =>
+  post(`${PACKS}/read`, { text });
 
 export async function tryOut(card: Data): Promise<string> {
   await me();
@@ -102,6 +103,7 @@ export interface TrialWish {
   games: number;
 }
 
-export const beginTrial = async (wish: TrialWish): Promise<string> => (await post<{ id: string }>(`${SHOP}/tests`, wish)).id;
+export const beginTrial = async (wish: TrialWish): Promise<string> =>
+  (await post<{ id: string }>(`${SHOP}/tests`, wish)).id;
 export const trial = (id: string): Promise<Trial> => get<Trial>(`${SHOP}/tests/${id}`);
 export const stopTrial = (id: string): Promise<unknown> => post(`${SHOP}/tests/${id}/stop`);

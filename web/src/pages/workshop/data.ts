@@ -5,13 +5,15 @@ export type Data = { [key: string]: Json };
 /** Where a value stands: `['abilities', 0, 'do', 1, 'strength']`. */
 export type Path = readonly (string | number)[];
 
-export const isData = (value: Json | undefined): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isData = (value: Json | undefined): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whatever somebody typed, as a table or as a list: what is none has nothing in it. */
 export const table = (value: Json | undefined): Data => (isData(value) ? value : {});
 export const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-export const without = (data: Data, ...keys: string[]): Data => Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
+export const without = (data: Data, ...keys: string[]): Data =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
 
 /** As the server spells places, counted from one: `abilities.1.do.2.strength`. */
 export const spelt = (path: Path): string => path.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');

@@ -72,11 +72,12 @@ export class Draft {
   show(path: Path): () => void {
     const place = spelt(path);
     // Whoever shows a place does not wait for others to do so.
-    const count = (by: number): void => untrack(() => {
-      const now = (this.#places.get(place) ?? 0) + by;
-      if (now > 0) this.#places.set(place, now);
-      else this.#places.delete(place);
-    });
+    const count = (by: number): void =>
+      untrack(() => {
+        const now = (this.#places.get(place) ?? 0) + by;
+        if (now > 0) this.#places.set(place, now);
+        else this.#places.delete(place);
+      });
     count(1);
     return () => count(-1);
   }

@@ -12,7 +12,12 @@ const BEGINNINGS: Record<string, Data> = {
   TakeControl: { by: 'you' },
   Dealt: { least: 1 },
   Roll: { exactly: 6 },
-  RollTable: { rows: [{ die: [1, 3], branch: 'a' }, { die: [4, 6], branch: 'b' }] },
+  RollTable: {
+    rows: [
+      { die: [1, 3], branch: 'a' },
+      { die: [4, 6], branch: 'b' },
+    ],
+  },
 };
 
 export function fresh(of: Language, shape: Shape): Json {
@@ -26,7 +31,9 @@ export function fresh(of: Language, shape: Shape): Json {
     case 'choice':
       return of.words[shape.of]?.find((word) => shape.of !== 'keyword' || !of.keywords[word]?.x) ?? '';
     case 'list':
-      return Array.from({ length: Math.max(1, shape.least) }, (_, k) => (shape.of.type === 'int' ? k + 1 : fresh(of, shape.of)));
+      return Array.from({ length: Math.max(1, shape.least) }, (_, k) =>
+        shape.of.type === 'int' ? k + 1 : fresh(of, shape.of),
+      );
     case 'part':
       return freshPart(of, shape.part);
     case 'variant':
@@ -38,6 +45,12 @@ export function fresh(of: Language, shape: Shape): Json {
 
 function freshPart(of: Language, name: string): Data {
   const tag = tagOf(of, name);
-  const needed = (of.parts[name]?.fields ?? []).filter((field) => !field.optional).map((field): [string, Json] => [field.name, fresh(of, field.type)]);
-  return { ...(tag ? { [tag[0]]: tag[1] } : {}), ...Object.fromEntries(needed), ...structuredClone(BEGINNINGS[name] ?? {}) };
+  const needed = (of.parts[name]?.fields ?? [])
+    .filter((field) => !field.optional)
+    .map((field): [string, Json] => [field.name, fresh(of, field.type)]);
+  return {
+    ...(tag ? { [tag[0]]: tag[1] } : {}),
+    ...Object.fromEntries(needed),
+    ...structuredClone(BEGINNINGS[name] ?? {}),
+  };
 }

@@ -1,4 +1,7 @@
-/** The language of the cards as the server tells it: parts, their fields, what may stand in each, and what goes with which trigger. */
+/**
+ * The language of the cards as the server tells it: parts, their fields, what may stand in each, and what goes with
+ * which trigger.
+ */
 import { getOnce } from '../../lib/api';
 import type { Words } from '../../lib/types';
 import { at, isData, table, type Data, type Json, type Path } from './data';
@@ -59,13 +62,16 @@ export const SHOP = '/api/workshop/berserk';
 
 export const language = (): Promise<Language> => getOnce<Language>(`${SHOP}/language`);
 
-export const fieldOf = (of: Language, part: string, name: string): Field | undefined => of.parts[part]?.fields.find((field) => field.name === name);
+export const fieldOf = (of: Language, part: string, name: string): Field | undefined =>
+  of.parts[part]?.fields.find((field) => field.name === name);
 
 /** `['verb', 'shot']` */
-export const tagOf = (of: Language, part: string): [field: string, value: string] | undefined => Object.entries(of.parts[part]?.tag ?? {})[0];
+export const tagOf = (of: Language, part: string): [field: string, value: string] | undefined =>
+  Object.entries(of.parts[part]?.tag ?? {})[0];
 
 /** The paragraph that a place belongs to. */
-export const paragraphAt = (card: Data, path: Path): Data | undefined => (path[0] === 'abilities' ? table(at(card, path.slice(0, 2))) : undefined);
+export const paragraphAt = (card: Data, path: Path): Data | undefined =>
+  path[0] === 'abilities' ? table(at(card, path.slice(0, 2))) : undefined;
 
 /** The alternatives of a shape; whatever leaves no choice has one. */
 export function alternatives(shape: Shape): Shape[] {

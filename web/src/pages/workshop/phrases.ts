@@ -16,7 +16,9 @@ const first = (...ids: string[]): string | undefined => ids.find((id) => hasText
 /** A text cut at its slots. */
 function cut(id: string, slots: string[]): Piece[] {
   const said = tb(id, Object.fromEntries(slots.map((slot) => [slot, MARK + slot + MARK])));
-  return said.split(MARK).flatMap((text, k): Piece[] => (k % 2 ? [{ slot: text }] : text.trim() ? [{ text: text.trim() }] : []));
+  return said
+    .split(MARK)
+    .flatMap((text, k): Piece[] => (k % 2 ? [{ slot: text }] : text.trim() ? [{ text: text.trim() }] : []));
 }
 
 /** How a part is called in the texts: `verb-shot`, `if-dealt`, `Selector`. */
@@ -27,7 +29,9 @@ export function sentence(own: string, slots: string[]): Piece[] {
   const id = `form-say-${own}`;
   const pieces = hasText(GAME, id) ? cut(id, slots) : [];
   const named = new Set(pieces.flatMap((piece) => ('slot' in piece ? [piece.slot] : [])));
-  const rest = slots.filter((slot) => !named.has(slot)).flatMap((slot): Piece[] => (slot === EITHER ? [{ slot }] : [{ text: label(own, slot) }, { slot }]));
+  const rest = slots
+    .filter((slot) => !named.has(slot))
+    .flatMap((slot): Piece[] => (slot === EITHER ? [{ slot }] : [{ text: label(own, slot) }, { slot }]));
   return [...pieces, ...rest];
 }
 

@@ -1,4 +1,7 @@
-/** What may stand in a slot here: a paragraph can speak only of cards that its trigger gives and of targets it has chosen. */
+/**
+ * What may stand in a slot here: a paragraph can speak only of cards that its trigger gives and of targets it has
+ * chosen.
+ */
 import type { Data, Json, Path } from './data';
 import { fresh } from './fresh';
 import { alternatives, paragraphAt, tagOf, type Language, type ListShape, type Shape } from './language';
@@ -35,7 +38,10 @@ export function begun(of: Language, card: Data, path: Path, shape: ListShape): J
 const GROUPS: [group: string, verbs: string[]][] = [
   ['attack', ['special_strike', 'magic_strike', 'row_strike', 'shot', 'throw', 'discharge']],
   ['life', ['wound', 'heal', 'give_lives', 'gain_chip', 'lose_chip', 'incarnation_chip', 'prevent']],
-  ['state', ['open', 'close', 'hold_closed', 'move', 'take_control', 'grant', 'remove', 'summon', 'revive', 'become_flyer']],
+  [
+    'state',
+    ['open', 'close', 'hold_closed', 'move', 'take_control', 'grant', 'remove', 'summon', 'revive', 'become_flyer'],
+  ],
   ['stack', ['block', 'redirect', 'reroll', 'no_answer', 'roll_table']],
 ];
 

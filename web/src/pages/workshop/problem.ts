@@ -5,4 +5,5 @@ import { problem as usual } from '../home/problem';
 
 const OWN = ['full', 'unknown', 'busy', 'slow'];
 
-export const problem = (error: unknown): string => (error instanceof ApiError && OWN.includes(error.code) ? tb(`shop-problem-${error.code}`) : usual(error));
+export const problem = (error: unknown): string =>
+  error instanceof ApiError && OWN.includes(error.code) ? tb(`shop-problem-${error.code}`) : usual(error);

@@ -32,7 +32,9 @@ export class OpenPack {
   async put(card: Data): Promise<void> {
     const cards = this.pack?.cards ?? [];
     const there = cards.some((one) => one['number'] === card['number']);
-    await this.change({ cards: there ? cards.map((one) => (one['number'] === card['number'] ? card : one)) : [...cards, card] });
+    await this.change({
+      cards: there ? cards.map((one) => (one['number'] === card['number'] ? card : one)) : [...cards, card],
+    });
   }
 
   async drop(number: number): Promise<void> {

@@ -4,7 +4,8 @@ import type { Cards } from '../decks/shelf';
 
 /** The card of a deck that one of one's own would most easily stand in for. */
 export function nearest(card: Pick<Card, 'cost' | 'crystal'>, deck: Card[]): Card | undefined {
-  const distance = (other: Card): number => Math.abs(other.cost - card.cost) + (other.crystal === card.crystal ? 0 : 0.5);
+  const distance = (other: Card): number =>
+    Math.abs(other.cost - card.cost) + (other.crystal === card.crystal ? 0 : 0.5);
   return deck.toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)[0];
 }
 
@@ -13,7 +14,9 @@ export function swapped(deck: Cards, known: Record<string, Card>, wanted: [card:
   const cards = { ...deck };
   for (const [card, copies] of wanted) {
     for (let n = 0; n < copies; n++) {
-      const left = Object.keys(cards).flatMap((number) => (Number(number) < 1000 && known[number] ? [known[number]] : []));
+      const left = Object.keys(cards).flatMap((number) =>
+        Number(number) < 1000 && known[number] ? [known[number]] : [],
+      );
       const gone = nearest(card, left);
       if (!gone) return cards;
       const rest = (cards[gone.number] ?? 0) - 1;
@@ -27,4 +30,6 @@ export function swapped(deck: Cards, known: Record<string, Card>, wanted: [card:
 
 /** What a deck has lost to another, card by card. */
 export const gone = (before: Cards, after: Cards): [number: string, copies: number][] =>
-  Object.entries(before).flatMap(([number, n]): [string, number][] => (n > (after[number] ?? 0) ? [[number, n - (after[number] ?? 0)]] : []));
+  Object.entries(before).flatMap(([number, n]): [string, number][] =>
+    n > (after[number] ?? 0) ? [[number, n - (after[number] ?? 0)]] : [],
+  );

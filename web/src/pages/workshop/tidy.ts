@@ -1,4 +1,7 @@
-/** What follows from a choice is written by itself, so that nobody has to: the type of a paragraph, closing as its price, numbers that a kind of card cannot have. */
+/**
+ * What follows from a choice is written by itself, so that nobody has to: the type of a paragraph, closing as its
+ * price, numbers that a kind of card cannot have.
+ */
 import { list, table, without, type Data, type Json } from './data';
 import type { Language, Trigger } from './language';
 
@@ -27,7 +30,12 @@ function aimed(of: Language, paragraph: Data, steps: Data[]): Data {
 
 function priced(paragraph: Data, when: string, trigger: Trigger): Data {
   const chosen = without(table(paragraph['cost']), 'act', 'sudden');
-  const cost: Data = { ...(trigger.act ? { act: true } : {}), ...(when === 'sudden' ? { sudden: true } : {}), ...(when === 'free' ? { chips: 1 } : {}), ...chosen };
+  const cost: Data = {
+    ...(trigger.act ? { act: true } : {}),
+    ...(when === 'sudden' ? { sudden: true } : {}),
+    ...(when === 'free' ? { chips: 1 } : {}),
+    ...chosen,
+  };
   return Object.keys(cost).length ? { ...paragraph, cost } : without(paragraph, 'cost');
 }
 
@@ -39,7 +47,12 @@ function tidyParagraph(of: Language, paragraph: Data): Data {
   const steps = tables(paragraph['do']).map((step) => lasting(of, counted(of, step), rule));
   const attacks = steps.some((step) => of.attacks.includes(String(step['verb'])));
   const type = rule ? 'rule' : attacks ? 'attack' : paragraph['type'] === 'spell' ? 'spell' : 'impact';
-  const gone = [...(trigger.cost ? [] : ['cost', 'target', 'limit']), ...(trigger.optional ? [] : ['optional']), ...(trigger.by ? [] : ['by']), ...(trigger.of ? [] : ['of'])];
+  const gone = [
+    ...(trigger.cost ? [] : ['cost', 'target', 'limit']),
+    ...(trigger.optional ? [] : ['optional']),
+    ...(trigger.by ? [] : ['by']),
+    ...(trigger.of ? [] : ['of']),
+  ];
   const whole = aimed(of, { ...paragraph, type, do: steps }, steps);
   const empty = ['target', 'cond'].filter((key) => Array.isArray(whole[key]) && !whole[key].length);
   const told = without(whole, ...empty, ...gone);
@@ -48,9 +61,15 @@ function tidyParagraph(of: Language, paragraph: Data): Data {
 
 /** A card made another kind: terrain has no lives, only creatures walk, only the living strike. */
 export function ofKind(card: Data, kind: string): Data {
-  const numbers: Data = { kind, life: kind === 'terrain' ? 0 : card['life'] || 5, move: kind === 'creature' ? card['move'] || 1 : 0 };
+  const numbers: Data = {
+    kind,
+    life: kind === 'terrain' ? 0 : card['life'] || 5,
+    move: kind === 'creature' ? card['move'] || 1 : 0,
+  };
   const living = kind === 'creature' || kind === 'flyer';
-  return living ? { ...card, ...numbers, strike: card['strike'] ?? [1, 2, 3] } : { ...without(card, 'strike'), ...numbers };
+  return living
+    ? { ...card, ...numbers, strike: card['strike'] ?? [1, 2, 3] }
+    : { ...without(card, 'strike'), ...numbers };
 }
 
 export function tidy(of: Language, card: Data): Data {

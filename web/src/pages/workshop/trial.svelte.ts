@@ -75,6 +75,7 @@ export class Trials {
     const found = await trial(id);
     if (id !== this.#id) return;
     this.state = found;
-    if (found.state === 'running') this.#timer = window.setTimeout(() => this.#look().catch((error: unknown) => (this.error = error)), PAUSE);
+    if (found.state === 'running')
+      this.#timer = window.setTimeout(() => this.#look().catch((error: unknown) => (this.error = error)), PAUSE);
   }
 }

@@ -7,14 +7,8 @@ edition-2015 = 2015 edition
 edition-2018 = 2018 deluxe edition
 edition-2015-short = 2015
 edition-2018-short = 2018
-side-chance = Decks
 
 ## Defenders
-
-side-dagdar = Dagdar
-side-sannirr = Sannirr
-side-irvena = Irvena
-side-talm = Talm
 
 ## Colours
 
@@ -94,24 +88,6 @@ spell-haste = Haste
 
 ## Modes
 
-mode-training = Training game
-mode-army = Own army
-mode-siege-1 = Standard siege
-mode-siege-2 = Siege of the flyers
-mode-siege-3 = Siege of the dragons
-mode-siege-4 = Siege of the legends
-mode-siege-5 = Siege of the archmages
-mode-siege-6 = Siege of the werewolves
-mode-siege-7 = Impossible siege
-mode-easy = Easy level
-mode-medium = Medium level
-mode-hard = Hard level
-mode-extreme = Extreme level
-mode-scenario-1 = Darkened skies
-mode-scenario-2 = Trembling earth
-mode-scenario-3 = Show of force
-mode-scenario-4 = Late arrival
-mode-own = Own scenario
 special-sources = sources on the board from the start
 special-haste = a Haste for each defender
 special-damaged = damaged sources

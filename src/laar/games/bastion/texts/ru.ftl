@@ -7,14 +7,8 @@ edition-2015 = издание 2015 года
 edition-2018 = делюкс-издание 2018 года
 edition-2015-short = 2015
 edition-2018-short = 2018
-side-chance = Колоды
 
 ## Защитники
-
-side-dagdar = Дагдар
-side-sannirr = Саннирр
-side-irvena = Ирвена
-side-talm = Тальм
 
 ## Цвета
 
@@ -94,24 +88,6 @@ spell-haste = Ускорение
 
 ## Режимы
 
-mode-training = Обучающая партия
-mode-army = Своё войско
-mode-siege-1 = Осада стандартная
-mode-siege-2 = Осада летунов
-mode-siege-3 = Осада драконов
-mode-siege-4 = Осада легенд
-mode-siege-5 = Осада архимагов
-mode-siege-6 = Осада оборотней
-mode-siege-7 = Невозможная осада
-mode-easy = Лёгкий уровень
-mode-medium = Средний уровень
-mode-hard = Тяжёлый уровень
-mode-extreme = Экстремальный уровень
-mode-scenario-1 = Померкшие небеса
-mode-scenario-2 = Дрожь земли
-mode-scenario-3 = Демонстрация силы
-mode-scenario-4 = Запоздалое прибытие
-mode-own = Свой сценарий
 special-sources = источники на поле с начала партии
 special-haste = каждому карта ускорения
 special-damaged = повреждённые источники

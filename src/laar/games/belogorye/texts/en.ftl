@@ -3,9 +3,6 @@
 
 belogorye = Legends of Belogorye
 belogorye-short = Belogorye
-side-bogatyrs = Bogatyrs
-side-evil = Evil
-side-chance = Dice
 first-player = first player
 your-turn = your turn
 their-turn = their turn

@@ -3,9 +3,6 @@
 
 belogorye = Легенды Белогорья
 belogorye-short = Белогорье
-side-bogatyrs = Богатыри
-side-evil = Нечисть
-side-chance = Кубики
 first-player = первый игрок
 your-turn = ваш ход
 their-turn = ходит

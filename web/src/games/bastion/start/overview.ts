@@ -26,6 +26,9 @@ export const infoOf = (edition: string): Promise<SiegeInfo> => getOnce<SiegeInfo
 /** What an army amounts to: cards of some classes, and legends, joined to the mode's own deck. */
 export function sketch(mode: ModeInfo, army: Record<string, number>, legends: string[]): Promise<Summary> {
   const classes = Object.entries(army).filter(([, count]) => count > 0);
-  const entries: Entry[] = [...classes.map(([word, count]) => ({ kind: 'class' as const, word, count })), ...legends.map((word) => ({ kind: 'legend' as const, word }))];
+  const entries: Entry[] = [
+    ...classes.map(([word, count]) => ({ kind: 'class' as const, word, count })),
+    ...legends.map((word) => ({ kind: 'legend' as const, word })),
+  ];
   return post<Summary>('/api/scenarios/bastion', { text: entries.reduce(added, mode.scenario ?? '') });
 }

@@ -13,7 +13,18 @@ export const MODES: Record<Edition, string[]> = {
 };
 
 export const AUXILIARY = ['scout', 'symbiote', 'flyer', 'priest', 'giant', 'archmage', 'werewolf', 'dragon'] as const;
-export const LEGENDS = ['spy', 'belligemin', 'rokai', 'valkyrie', 'golem', 'black-wing', 'inquisitor', 'shaggon', 'knellervirm', 'leviathan'] as const;
+export const LEGENDS = [
+  'spy',
+  'belligemin',
+  'rokai',
+  'valkyrie',
+  'golem',
+  'black-wing',
+  'inquisitor',
+  'shaggon',
+  'knellervirm',
+  'leviathan',
+] as const;
 
 const LEVELS = new Set(['easy', 'medium', 'hard', 'extreme']);
 /** Classes of a 2018 level (BST-533). */
@@ -71,7 +82,11 @@ export class Wish {
     else if (this.edition === '2018' && this.mode !== 'training') options['layout'] = [...COLOURS];
     if (this.first && this.seats.includes(this.first)) options['first'] = this.first;
     if (this.level && this.classes.length === CLASSES) options['classes'] = [...this.classes];
-    if (this.mode === 'army') options['army'] = { classes: Object.fromEntries(Object.entries(this.army).filter(([, n]) => n > 0)), legends: [...this.legends] };
+    if (this.mode === 'army')
+      options['army'] = {
+        classes: Object.fromEntries(Object.entries(this.army).filter(([, n]) => n > 0)),
+        legends: [...this.legends],
+      };
     const seats = Object.fromEntries(this.seats.map((seat, k) => [seat, this.sitters[k] ?? 'open']));
     return { game: 'bastion', edition: this.edition, seats, options, listed: this.inviting && this.listed };
   }

@@ -1,7 +1,25 @@
 /** Finding cards by words of their language, their names and their texts; the endings of words do not matter. */
 import type { Card } from '../types';
 
-const FILLERS = new Set(['a', 'all', 'an', 'any', 'card', 'cards', 'that', 'the', 'which', 'with', 'все', 'карта', 'карты', 'карт', 'которые', 'которая', 'с']);
+const FILLERS = new Set([
+  'a',
+  'all',
+  'an',
+  'any',
+  'card',
+  'cards',
+  'that',
+  'the',
+  'which',
+  'with',
+  'все',
+  'карта',
+  'карты',
+  'карт',
+  'которые',
+  'которая',
+  'с',
+]);
 /** Words of the longest id: end_of_own_next_turn. */
 const LONGEST = 5;
 
@@ -17,8 +35,10 @@ function stem(word: string): string {
 function split(words: string[], known: Set<string>): { ids: string[]; rest: string[] } {
   const ids: string[] = [];
   const rest: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length = Array.from({ length: LONGEST }, (_, k) => LONGEST - k).find((n) => n > 1 && known.has(words.slice(at, at + n).join('_')));
+  for (let at = 0; at < words.length;) {
+    const length = Array.from({ length: LONGEST }, (_, k) => LONGEST - k).find(
+      (n) => n > 1 && known.has(words.slice(at, at + n).join('_')),
+    );
     if (length) ids.push(words.slice(at, at + length).join('_'));
     else if (!FILLERS.has(words[at] ?? '')) rest.push(words[at] ?? '');
     at += length ?? 1;
@@ -32,7 +52,17 @@ interface Known {
 }
 
 function knownOf(card: Card): Known {
-  const words = new Set(card.words ?? [card.deck, card.crystal, card.element, card.kind, ...card.classes.map((kin) => kin.id), ...card.keywords.map((one) => one.id), ...card.paragraphs.flatMap((one) => [one.when, one.type])]);
+  const words = new Set(
+    card.words ?? [
+      card.deck,
+      card.crystal,
+      card.element,
+      card.kind,
+      ...card.classes.map((kin) => kin.id),
+      ...card.keywords.map((one) => one.id),
+      ...card.paragraphs.flatMap((one) => [one.when, one.type]),
+    ],
+  );
   if (card.unique) words.add('unique');
   const names = [card.name, card.text, ...card.classes.map((kin) => kin.name), ...card.keywords.map((one) => one.name)];
   const said = fold(names.flatMap(({ ru, en }) => [ru, en]).join(' ')).match(/[\p{L}\p{N}_-]+/gu) ?? [];

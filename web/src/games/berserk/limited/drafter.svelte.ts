@@ -24,13 +24,17 @@ export class Drafter {
   acting: Seat | null = $derived.by(() => this.room.asked);
   shared: boolean = $derived.by(() => this.room.held.length > 1);
   viewer: Seat | null = $derived.by(() => this.acting ?? this.handed ?? this.room.held[0] ?? null);
-  frame: StateFrame | null = $derived.by(() => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null);
+  frame: StateFrame | null = $derived.by(
+    () => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null,
+  );
   view: LimitedView | null = $derived.by(() => (this.frame?.view ?? null) as LimitedView | null);
   log: Fact[] = $derived.by(() => this.room.logs[this.frame?.as ?? WATCHER] ?? []);
   kind: string = $derived.by(() => (this.view?.outcome ? '' : (this.frame?.ask?.kind ?? '')));
   /** Which question it is: a wish is for one alone. */
   question: string = $derived.by(() => [this.viewer, this.kind, this.view?.round, this.view?.pick].join(' '));
-  told: Choice = $derived.by(() => (this.view ? { cards: this.view.steps.map((step) => step.split(' ')[1] ?? ''), ready: this.view.ready } : NOTHING));
+  told: Choice = $derived.by(() =>
+    this.view ? { cards: this.view.steps.map((step) => step.split(' ')[1] ?? ''), ready: this.view.ready } : NOTHING,
+  );
   choice: Choice = $derived.by(() => (this.#wish?.of === this.question ? this.#wish.choice : this.told));
   handOver: boolean = $derived.by(() => this.shared && this.acting !== null && this.handed !== this.acting);
   /** This seat has left the event. */
@@ -109,6 +113,9 @@ export class Drafter {
     const open = answer.startsWith('retract ') || this.frame?.ask?.options?.includes(answer);
     if (open) return room.answer(viewer, answer);
     this.#wish = null;
-    void room.why(viewer, answer).then((refusals) => (this.refusals = refusals), () => undefined);
+    void room.why(viewer, answer).then(
+      (refusals) => (this.refusals = refusals),
+      () => undefined,
+    );
   }
 }

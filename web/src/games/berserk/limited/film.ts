@@ -8,7 +8,12 @@ import FilmScreen, { type LimitedFilm } from './FilmScreen.svelte';
 import { lineOf } from './words';
 
 /** Nothing moves here: what is shown follows the step alone. */
-const STILL: FilmKit['stage'] = { busy: false, settle: () => undefined, show: () => undefined, finish: () => undefined };
+const STILL: FilmKit['stage'] = {
+  busy: false,
+  settle: () => undefined,
+  show: () => undefined,
+  finish: () => undefined,
+};
 
 function say(answer: string, pack: Pack): string {
   const [verb = '', id = ''] = answer.replace('retract ', '').split(' ');
@@ -32,6 +37,7 @@ export async function limitedFilm(revision: string): Promise<FilmKit & LimitedFi
     chance: (answer) => tb('do-draw', { seat: seatName(answer.split(' ')[1]), a: drawn(answer) }),
     drawn,
     result: () => tb('limited-film-result'),
-    question: (kind) => tb(kind === 'build' ? 'limited-ask-build' : kind === 'pick' ? 'limited-ask-pick' : 'limited-dealing'),
+    question: (kind) =>
+      tb(kind === 'build' ? 'limited-ask-build' : kind === 'pick' ? 'limited-ask-pick' : 'limited-dealing'),
   };
 }

@@ -52,4 +52,5 @@ export function counted(ids: readonly string[]): Record<string, number> {
 }
 
 /** “1:05” */
-export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -55,7 +55,13 @@ export class Wish {
   body(): Record<string, unknown> {
     const seats = this.#taken();
     const listed = this.inviting && this.seen === 'listed';
-    if (this.limited) return { seats, listed, pace: Number(this.pace) || null, options: { mode: this.mode, players: this.seats.length } };
+    if (this.limited)
+      return {
+        seats,
+        listed,
+        pace: Number(this.pace) || null,
+        options: { mode: this.mode, players: this.seats.length },
+      };
     const decks = this.seats.map((_, k) => this.built[k] ?? (this.decks[k] ?? '') + (this.extras ? '+' : ''));
     const team = this.mode === 'team' ? { mode: this.mode, players: this.seats.length } : {};
     return { seats, listed, options: { ...team, dice: this.dice, decks } };

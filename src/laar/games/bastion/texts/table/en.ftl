@@ -337,7 +337,6 @@ lobby-waiting = Waiting for defenders
 dice-commit = Every draw is fixed already; this is its seal:
 lobby-join-text = Take a free seat. Your browser adds its own share to the draws.
 home-opponent = Other defenders
-home-hotseat = All by me
 home-about-hotseat = You lead every defender on this screen.
 home-side = Defender
 concede-sure = Give the castle up? The game ends for everyone.

@@ -1,10 +1,6 @@
 ### Ways to play on the start page; the pages of a draft, a sealed deal and the duels that follow.
 
 start-mode = Way to play
-mode-duel = Duel
-mode-team = 2 on 2
-mode-draft = Draft
-mode-sealed = Sealed
 start-about-duel = Two squads, two decks.
 start-about-team = Two teams on a wide field: red and green against blue and violet.
 start-about-draft = Stacks of twelve go round, one card is taken of each; then decks are built, and everyone meets everyone.
@@ -99,7 +95,6 @@ event-against = against { $who }
 event-wins = Wins
 event-losses = Losses
 event-draws = Draws
-event-duels = Duels
 event-round = Round { $n }
 event-winner = won by { $who }
 event-won-cell = won

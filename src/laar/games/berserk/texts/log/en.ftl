@@ -3,11 +3,6 @@
 
 berserk = Berserk
 berserk-short = Berserk
-side-red = Red
-side-blue = Blue
-side-green = Green
-side-violet = Violet
-side-chance = Dice
 
 ## Facts of the preparation
 

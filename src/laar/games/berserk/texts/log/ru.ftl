@@ -3,11 +3,6 @@
 
 berserk = Берсерк
 berserk-short = Берсерк
-side-red = Красные
-side-blue = Синие
-side-green = Зелёные
-side-violet = Фиолетовые
-side-chance = Кубик
 
 ## События подготовки
 

@@ -1,0 +1,13 @@
+### What lists of tables say about Berserk: the home page needs no more of it.
+
+side-red = Red
+side-blue = Blue
+side-green = Green
+side-violet = Violet
+side-chance = Dice
+
+mode-duel = Duel
+mode-team = 2 on 2
+mode-draft = Draft
+mode-sealed = Sealed
+event-duels = Duels
