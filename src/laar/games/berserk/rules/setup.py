@@ -51,11 +51,9 @@ def rolling(t: Battle, args: tuple[int, ...]) -> Steps:
     t.push("leading", (t.first,))
 
 
-def dealing(t: Battle, args: tuple[int, ...]) -> Steps:
+def dealing(t: Battle, args: tuple[int, ...]) -> None:
     """The teams have decided: a deal for everyone."""
     _deal_all(t)
-    return
-    yield
 
 
 def _deal_all(t: Battle) -> None:
@@ -65,13 +63,11 @@ def _deal_all(t: Battle) -> None:
         t.push("deal", (seat, size))
 
 
-def deal(t: Battle, args: tuple[int, ...]) -> Steps:
+def deal(t: Battle, args: tuple[int, ...]) -> None:
     """A deal of so many cards (BRS-046)."""
     seat, size = args
     setup_facts.dealt_out(t, seat, size, "BRS-046")
     t.push("draw", (seat, size))
-    return
-    yield
 
 
 def draw(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -129,14 +125,12 @@ def placing(t: Battle, args: tuple[int, ...]) -> Steps:
     t.push("preparing", ())
 
 
-def preparing(t: Battle, args: tuple[int, ...]) -> Steps:
+def preparing(t: Battle, args: tuple[int, ...]) -> None:
     """What works silently before the first turn, then what players use at the start of battle."""
     t.push("start", (t.first, 0))
     for card in t.present:
         if not t.flags[card] & HIDDEN:
             furnish(t, card)
-    return
-    yield
 
 
 def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
