@@ -65,13 +65,7 @@ class Game(Protocol):
     An edition is named by its name ("2018"), which means its newest revision, or by the key of one
     ("2018.2").
 
-    Where it needs to, a game also has ``trials(edition, mode)``: options the checker tries in turn;
-    ``redealt(table, view, source)``: the table with what this view (of after the next answer) does
-    not show dealt anew, for the checker; ``reveals``: facts by which something hidden is seen, so
-    that no answer is taken back after them; ``secret_options(options)``: the names of those that
-    tell what not everyone may know while the game goes on; ``guarded(table, seat)``: whether a seat
-    knows what others may not, so that its thoughts stay its own; ``unwon``: modes that end without
-    winners; ``weighs``: its hunches weigh dice and answers themselves.
+    What else a game may offer is in abilities.py.
     """
 
     name: str

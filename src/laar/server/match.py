@@ -16,6 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 import laar
+from laar.core.abilities import GuardsThoughts
 from laar.core.engine.ask import CHANCE
 from laar.core.play import RETRACT, UNDO, Line, Play
 from laar.core.progress import OFTEN
@@ -114,8 +115,9 @@ class Match:
         ask, game = self.play.ask, self.play.game
         if ask is not None and ask.secret:
             return False
-        guarded = getattr(game, "guarded", None)
-        return guarded is None or not guarded(self.play.table, self._seat(seat))
+        return not (
+            isinstance(game, GuardsThoughts) and game.guarded(self.play.table, self._seat(seat))
+        )
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat sees; who rolls the dice sees no more than a spectator."""

@@ -35,8 +35,8 @@ class Berserk:
     seats: tuple[str, ...] = SEATS
     cooperative = False
     weighs = True  # its hunches weigh the dice themselves
-    reveals = ("revealed",)  # no answer is taken back after that
-    unwon = event.MODES  # they end with decks: who wins is a matter of the duels
+    reveals: tuple[str, ...] = ("revealed",)  # no answer is taken back after that
+    unwon: tuple[str, ...] = event.MODES  # they end with decks: who wins is a matter of the duels
 
     def __init__(
         self,
