@@ -10,6 +10,7 @@ from laar.core.clause import Catalogue
 from laar.core.edition import Edition
 from laar.core.engine.fact import Fact
 from laar.core.engine.table import Table
+from laar.core.grammar import Grammar
 
 Json = dict[str, Any]
 T = TypeVar("T", str, int)
@@ -122,8 +123,8 @@ class Game(Protocol):
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""
 
-    def every_answer(self, table: Any) -> Sequence[str]:
-        """All answers that are well formed at a table, whatever is asked."""
+    def grammar(self, table: Any) -> Grammar:
+        """The forms of all answers at a table, allowed or not."""
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why this answer is not legal now; empty when it is."""

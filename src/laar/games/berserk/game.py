@@ -12,10 +12,10 @@ from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact
 from laar.core.engine.table import Table
 from laar.core.game import Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.grammar import Grammar
 from laar.games.berserk import battle_game
 from laar.games.berserk.battle_game import Battles
 from laar.games.berserk.editions import REVISIONS
-from laar.games.berserk.grammar import battle_answers, event_answers
 from laar.games.berserk.limited import event
 from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
@@ -131,9 +131,9 @@ class Berserk:
         """What a seat may say outside the question."""
         return self._part(table).asides(table, seat)
 
-    def every_answer(self, table: Any) -> list[str]:
-        """All that are well formed, whatever is asked."""
-        return event_answers(table) if isinstance(table, Limited) else battle_answers(table)
+    def grammar(self, table: Any) -> Grammar:
+        """The forms of all answers."""
+        return self._part(table).grammar(table)
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""
