@@ -15,6 +15,7 @@ from laar.core.engine.fact import ANSWER, Fact
 from laar.core.engine.table import Rule, Steps, Table
 from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.grammar import Grammar
 
 SEATS = ("ash", "birch", "cedar", "dill")
 WOLVES = {"calm": 3, "storm": 6}
@@ -219,8 +220,8 @@ class Beacon:
     def asides(self, table: Night, seat: int) -> list[str]:
         return ["concede"] if table.outcome is None else []
 
-    def every_answer(self, table: Night) -> tuple[str, ...]:
-        return ("strike", "rest", "torch", "hit", "miss")
+    def grammar(self, table: Night) -> Grammar:
+        return Grammar({"watch": ("strike", "rest", "torch"), "die": ("hit", "miss")}, {})
 
     def refusals(self, table: Night, seat: int, text: str) -> list[Refusal]:
         listed = text in table.options(seat)

@@ -62,12 +62,10 @@ def test_planted_early_write_is_found() -> None:
 def test_planted_lost_token_is_found() -> None:
     """A rule that takes a fighter off the field without burying it."""
 
-    def careless(t: Field, args: tuple[int, ...]) -> Steps:
+    def careless(t: Field, args: tuple[int, ...]) -> None:
         facts.used(t, args[0], "BEL-082")
         t.at[t.cell[args[1]]] = NOBODY
         t.push("funeral")
-        return
-        yield
 
     assert "something other than a fact wrote to the table" in findings(planted(shoot=careless))
 
@@ -79,11 +77,9 @@ def test_planted_fact_that_loses_a_token_is_found() -> None:
         t.at[t.cell[who]] = NOBODY
         return t.tell("lost", (who,), clause, cause)
 
-    def forgetful(t: Field, args: tuple[int, ...]) -> Steps:
+    def forgetful(t: Field, args: tuple[int, ...]) -> None:
         facts.acted(t, args[0], "BEL-027")
         lost(t, args[1], "BEL-044")
-        return
-        yield
 
     editions = {"2017": E2017.but("2017", rules={"shoot": forgetful})}
     losing = Belogorye(editions, {**facts.WRITERS, "lost": lost})

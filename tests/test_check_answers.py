@@ -12,9 +12,12 @@ import pytest
 import laar
 from laar.core.check import check_answers
 from laar.core.check.answers import disagreements
+from laar.core.edition import keyed
+from laar.core.engine.ask import CHANCE, Ask
 from laar.core.game import Game, Refusal
 from laar.games.bastion.game import Bastion
-from laar.games.belogorye.game import Belogorye
+from laar.games.belogorye.game import E2017, Belogorye
+from laar.games.belogorye.state.field import Field
 from laar.games.berserk.game import Berserk
 
 
@@ -34,7 +37,8 @@ def test_whatever_is_forbidden_and_listed_or_neither_is_found(kind: type[Any]) -
     table = game.new_table(list(game.editions)[-1], {})
     seat = table.waiting()[0]
     listed = table.options(seat)[-1]
-    unlisted = next(text for text in game.every_answer(table) if text not in table.options(seat))
+    spoken = game.grammar(table).every_answer()
+    unlisted = next(text for text in spoken if text not in table.options(seat))
 
     class Planted(kind):  # type: ignore[misc]
         def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
@@ -47,3 +51,15 @@ def test_whatever_is_forbidden_and_listed_or_neither_is_found(kind: type[Any]) -
     found = list(disagreements(Planted(), table))
     assert any(f"'{listed}' is listed" in what for what in found)
     assert any(f"'{unlisted}' is not listed" in what for what in found)
+
+
+def test_an_answer_of_another_question_is_found_where_it_is_listed() -> None:
+    def confused(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
+        return [*E2017.listings["first"](t, ask, seat, steps), "pass"]
+
+    game = Belogorye(keyed([E2017.but("2017", listings={"first": confused})]))
+    table = game.new_table("2017", {})
+    for face in ("6", "5"):
+        table.answer(CHANCE, face)
+    found = list(disagreements(game, table))
+    assert "'pass' is listed and is no well-formed answer to first" in found

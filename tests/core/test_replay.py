@@ -13,7 +13,7 @@ from tests.beacon import RULES, Beacon, Night
 from laar.core.dice import Dice
 from laar.core.edition import Edition, keyed
 from laar.core.engine.ask import CHANCE
-from laar.core.engine.table import Steps, Table
+from laar.core.engine.table import Table
 from laar.core.game import Refusal
 from laar.core.play import Damaged, Line, Play
 from laar.core.record import Record, check_dice, forbidden, read, replay
@@ -136,20 +136,17 @@ def test_a_line_that_cannot_be_carried_out_changes_nothing(stem: str) -> None:
         play.repeat(whole.lines[0])
 
 
-def broken(t: Night, args: tuple[int, ...]) -> Steps:
+def broken(t: Night, args: tuple[int, ...]) -> None:
     """A rule that acts, and then trips."""
     t.wolves -= 1
     t.tell("struck", (), "BCN-001")
     raise KeyError("hit")
-    yield
 
 
-def losing(t: Night, args: tuple[int, ...]) -> Steps:
+def losing(t: Night, args: tuple[int, ...]) -> None:
     """A rule after which there is a wolf too many."""
     t.wolves = 99
     t.push("watch")
-    return
-    yield
 
 
 @pytest.mark.parametrize(("rule", "why"), [(broken, "KeyError: 'hit'"), (losing, "99 wolves")])

@@ -141,11 +141,9 @@ def test_what_has_no_cause_follows_from_the_answer_that_began_it() -> None:
         said: str = yield Ask(1, "keep")
         t.told("stopped", 1, said)
 
-    def ring(t: Toy, args: tuple[int, ...]) -> Steps:
+    def ring(t: Toy, args: tuple[int, ...]) -> None:
         t.told("rang", 0, "")
         t.push("start")
-        return
-        yield
 
     toy = Toy()
     toy.rules = {"start": start, "stop": stop, "ring": ring}
@@ -233,13 +231,38 @@ def test_a_game_that_ends_in_the_middle_of_a_question_asks_nothing_more() -> Non
 
 
 def test_what_a_rule_puts_on_the_stack_after_the_end_is_never_done() -> None:
-    def last(t: Toy, args: tuple[int, ...]) -> Steps:
+    def last(t: Toy, args: tuple[int, ...]) -> None:
         t.end("TOY-001", ())
         t.push("stake")
-        return
-        yield
 
     toy = begun()
     toy.rules = {**toy.rules, "last": last}
     toy.cut_in("last", ())
     assert (toy.ask, toy.stack) == (None, [])
+
+
+def test_all_that_a_waiting_rule_asked_is_known() -> None:
+    toy = hidden(1, 0, 2)
+    assert [ask.kind for ask in toy.questions()] == ["hide", "spin"]
+    toy.answer(CHANCE, "heads")
+    before = toy.mark()
+    assert [(ask.kind, ask.seat) for ask in toy.questions()] == [
+        ("hide", 0),
+        ("spin", CHANCE),
+        ("keep", 2),
+    ]
+    assert toy.questions()[-1] is toy.ask
+    assert toy.mark() == before
+
+
+def test_a_rule_that_asks_nothing_is_a_plain_function() -> None:
+    done: list[tuple[int, ...]] = []
+
+    def act(t: Toy, args: tuple[int, ...]) -> None:
+        done.append(args)
+
+    toy = begun()
+    toy.rules = {**toy.rules, "act": act}
+    before = toy.mark()
+    toy.cut_in("act", (3,))
+    assert (done, toy.mark()) == ([(3,)], before)

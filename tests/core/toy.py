@@ -39,18 +39,14 @@ def hide(t: Toy, args: tuple[int, ...]) -> Steps:
         t.push("stake", (), AFRESH)
 
 
-def cheer(t: Toy, args: tuple[int, ...]) -> Steps:
+def cheer(t: Toy, args: tuple[int, ...]) -> None:
     """Waits for the window after a stake."""
     t.told("cheered", args[0], "")
-    return
-    yield
 
 
-def stamp(t: Toy, args: tuple[int, ...]) -> Steps:
+def stamp(t: Toy, args: tuple[int, ...]) -> None:
     """Waits for the same window."""
     t.told("stamped", args[0], "")
-    return
-    yield
 
 
 RULES: dict[str, Rule] = {"stake": stake, "hide": hide, "cheer": cheer, "stamp": stamp}

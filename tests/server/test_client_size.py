@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import laar
-from laar.server import pages
+from laar.server.edge import pages
 
 STATIC = Path(laar.__file__).parent / "server" / "static"
 ENTRY = "index.html"

@@ -116,8 +116,7 @@ class Decks:
         kind = ask.kind
         dice = self._dice.setdefault(kind, Dice(f"{self._seed} {kind}".encode()))
         number = self._rolls[kind] = self._rolls.get(kind, 0) + 1
-        faces = play.options(CHANCE)
-        play.answer(faces[dice.roll(number, play.table.weights(ask))], CHANCE)
+        play.answer(dice.answer(play.table, number), CHANCE)
 
 
 def one_game(

@@ -7,33 +7,17 @@ whatever happens is remembered to its end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, TypeGuard
 
 from laar.bots.memory import Memory, Step
 from laar.bots.problem import Problem, Reason
+from laar.core.abilities import PlansTurns
 from laar.core.engine.table import Table
-from laar.core.game import Game
 
 LOTS = 128  # lots of a fate; more than any deck has cards
 LENGTH = 12  # answers of a line shown at most
 DROPPED = 0.01  # how much worse a line is thought that did not survive under some fate
 MEMORY = Memory()
-
-
-class Sortie(Protocol):
-    """The rest of a turn and the table after it."""
-
-    line: list[Step]
-    table: Any
-
-
-class Turnwise(Game, Protocol):
-    """A game that can be thought of turn by turn."""
-
-    def sorties(self, table: Any, fate: list[float], wide: int) -> Sequence[Sortie]:
-        """Sensible ways to play the rest of the turn; ``wide``: in so many ways each."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +48,6 @@ class Thread:
     def won(self) -> bool:
         """Whether it ends the game well."""
         return self.table.outcome is not None and bool(self.table.outcome.winners)
-
-
-def offers_turns(game: Game) -> TypeGuard[Turnwise]:
-    """Whether a game can be planned by whole turns."""
-    return hasattr(game, "sorties")
 
 
 def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
@@ -122,7 +101,7 @@ def think(problem: Problem, table: Table, breadth: Breadth, until: float) -> lis
 def first_turn(problem: Problem, table: Table, breadth: Breadth, fate: list[float]) -> list[Thread]:
     """The ways to play this turn."""
     game, seat = problem.game, problem.seat
-    assert offers_turns(game)
+    assert isinstance(game, PlansTurns)
     found = [
         Thread(one.line, [], one.table, game.taste(one.table, seat))
         for one in game.sorties(table, fate, breadth.covers)
@@ -140,7 +119,7 @@ def look_ahead(
 ) -> list[Thread]:
     """The same after some turns more: those that were followed farthest, then the others."""
     game, seat = problem.game, problem.seat
-    assert offers_turns(game)
+    assert isinstance(game, PlansTurns)
     front = distinct(first, breadth.width)
     for turn in range(2, turns + 1):
         if front[0].table.outcome is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from laar.bots.beam import offers_turns
 from laar.bots.greedy import after, expect
 from laar.bots.problem import Bot, Problem, Reason
+from laar.core.abilities import PlansTurns
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
 
@@ -20,7 +20,7 @@ def cut_in_or_wait(bot: Bot, problem: Problem) -> list[Reason]:
     Each is worth what the bot, in the seat that is asked next, would make of the table.
     """
     game, options = problem.game, problem.options
-    if offers_turns(game):  # a plan of the turn says by itself who cuts in
+    if isinstance(game, PlansTurns):  # a plan of the turn says by itself who cuts in
         found = bot(problem)
         planned = bool(found) and found[0].visits > 0
         return found if planned or problem.random.random() < 0.5 else []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from laar.bots.beam import ONE_TURN, offers_turns, planned
+from laar.bots.beam import ONE_TURN, planned
 from laar.bots.problem import Problem, Reason
+from laar.core.abilities import PlansTurns, WeighsAnswers
 from laar.core.engine.ask import CHANCE, READY
 from laar.core.engine.table import Table
 from laar.core.game import Game
@@ -12,7 +13,7 @@ from laar.core.game import Game
 def greedy(problem: Problem) -> list[Reason]:
     """The answers by what they lead to at once; where that is the same, by hunch."""
     game, seat, options = problem.game, problem.seat, problem.options
-    if offers_turns(game):
+    if isinstance(game, PlansTurns):
         return planned(problem, ONE_TURN, problem.deadline)
     table = problem.world()
     ask = table.ask
@@ -30,7 +31,7 @@ def greedy(problem: Problem) -> list[Reason]:
 def weighs(game: Game) -> bool:
     """Whether a game's hunches weigh dice and answers themselves: trying them all would take too
     long there."""
-    return getattr(game, "weighs", False)
+    return isinstance(game, WeighsAnswers) and game.weighs
 
 
 def by_hunch(problem: Problem, table: Table) -> list[Reason]:

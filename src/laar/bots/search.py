@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from laar.bots.beam import Breadth, offers_turns, planned
+from laar.bots.beam import Breadth, planned
 from laar.bots.greedy import after, by_hunch, expect, weighs
 from laar.bots.problem import Problem, Reason
 from laar.bots.tree import Node, Thought, soft
+from laar.core.abilities import PlansTurns
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
 
@@ -36,7 +37,7 @@ LEVELS = {"search-1": Level(0.05), "search-2": Level(0.15), "search-3": Level(1.
 def search(problem: Problem, level: Level) -> list[Reason]:
     """The answers, the most visited first."""
     until = problem.clock() + level.share * problem.left()
-    if offers_turns(problem.game):
+    if isinstance(problem.game, PlansTurns):
         return planned(problem, TURNS, until)
     game, seat = problem.game, problem.seat
     tables = worlds(problem)

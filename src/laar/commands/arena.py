@@ -26,6 +26,7 @@ from laar.commands import (
     variants,
     whole,
 )
+from laar.core.abilities import EndsUnwon
 from laar.core.game import Game
 
 GAMES = 100
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, option):
             raise BadUse(f"--{option}: {game.name} is played against each other; name two bots")
     mode = options_of(args).get("mode")
-    if mode in getattr(game, "unwon", ()):
+    if isinstance(game, EndsUnwon) and mode in game.unwon:
         raise BadUse(f"--mode: nobody wins a table of {mode}; laar lab limited compares its decks")
     if len(args.bots) != 2:
         raise BadUse(f"{game.name} is played against each other: name BOT and BOT")

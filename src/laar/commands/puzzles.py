@@ -7,32 +7,19 @@ import argparse
 import random
 import sys
 from collections.abc import Callable
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import laar
 from laar.bots import choose
 from laar.bots.solve import TooHard, solve
 from laar.commands import FINE, BadUse, add_table, bot_named, edition_of, options_of, whole
+from laar.core.abilities import FindsPuzzles
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
 from laar.core.play import Play
 
 BUDGET = 0.05  # seconds a decision of the bots
 MOST = 20_000  # positions a proof may need
-
-
-@runtime_checkable
-class Mine(Protocol):
-    """A game whose positions make puzzles."""
-
-    def dilemma(self, table: Table) -> Any:
-        """A puzzle at this position, or None."""
-
-    def goal_of(self, puzzle: Any) -> Callable[[Table], bool | None]:
-        """Its goal for search."""
-
-    def graded(self, puzzle: Any, name: str, answers: int) -> str:
-        """The puzzle as text, graded by how many answers its way has."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Mine."""
     game = laar.game(args.game)
-    if not isinstance(game, Mine):
+    if not isinstance(game, FindsPuzzles):
         raise BadUse(f"{args.game} has no puzzles")
     edition, bot = edition_of(game, args.edition), bot_named(args.bot)
     found = 0

@@ -11,6 +11,9 @@ import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
 
+from laar.core.engine.ask import CHANCE
+from laar.core.engine.table import Table
+
 SEATING = "seats"  # the label of the lot that says who sits where
 
 
@@ -46,6 +49,12 @@ class Dice:
             if value < 0:
                 return index
         raise AssertionError("weights changed while rolling")
+
+    def answer(self, table: Table, number: int) -> str:
+        """What roll ``number`` answers the open question to CHANCE with."""
+        ask = table.ask
+        assert ask is not None
+        return table.options(CHANCE)[self.roll(number, table.weights(ask))]
 
     def lot(self, label: str, names: Sequence[str]) -> list[str]:
         """The names in an order drawn by lot (who sits where); each label is a lot of its own."""

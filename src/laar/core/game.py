@@ -10,6 +10,7 @@ from laar.core.clause import Catalogue
 from laar.core.edition import Edition
 from laar.core.engine.fact import Fact
 from laar.core.engine.table import Table
+from laar.core.grammar import Grammar
 
 Json = dict[str, Any]
 T = TypeVar("T", str, int)
@@ -65,13 +66,7 @@ class Game(Protocol):
     An edition is named by its name ("2018"), which means its newest revision, or by the key of one
     ("2018.2").
 
-    Where it needs to, a game also has ``trials(edition, mode)``: options the checker tries in turn;
-    ``redealt(table, view, source)``: the table with what this view (of after the next answer) does
-    not show dealt anew, for the checker; ``reveals``: facts by which something hidden is seen, so
-    that no answer is taken back after them; ``secret_options(options)``: the names of those that
-    tell what not everyone may know while the game goes on; ``guarded(table, seat)``: whether a seat
-    knows what others may not, so that its thoughts stay its own; ``unwon``: modes that end without
-    winners; ``weighs``: its hunches weigh dice and answers themselves.
+    What else a game may offer is in abilities.py.
     """
 
     name: str
@@ -128,8 +123,8 @@ class Game(Protocol):
     def asides(self, table: Any, seat: int) -> list[str]:
         """What a seat may say outside the question."""
 
-    def every_answer(self, table: Any) -> Sequence[str]:
-        """All answers that are well formed at a table, whatever is asked."""
+    def grammar(self, table: Any) -> Grammar:
+        """The forms of all answers at a table, allowed or not."""
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """Why this answer is not legal now; empty when it is."""

@@ -159,6 +159,14 @@ class Play:
         self._take(seat, text)
         self._roll()
 
+    def roll(self, dice: Dice) -> bool:
+        """Let these dice answer for CHANCE once; False when it is not asked."""
+        ask = self.table.ask
+        if ask is None or ask.seat != CHANCE:
+            return False
+        self._take(CHANCE, dice.answer(self.table, self.rolls + 1))
+        return True
+
     def undo(self, count: int, seat: int) -> None:
         """Take back the last answers that count; who may do that is the policy of undo.py."""
         if not 0 < count <= len(self.history):
@@ -279,12 +287,8 @@ class Play:
         self._trail.pass_by(count, count, self.table)
 
     def _roll(self) -> None:
-        while (
-            self.dice is not None and self.table.ask is not None and self.table.ask.seat == CHANCE
-        ):
-            faces = self.table.options(CHANCE)
-            weights = self.table.weights(self.table.ask)
-            self._take(CHANCE, faces[self.dice.roll(self.rolls + 1, weights)])
+        while self.dice is not None and self.roll(self.dice):
+            pass
 
 
 def _left(undo: str, answers: int) -> int | None:

@@ -161,8 +161,7 @@ def check_dice(record: Record, play: Play) -> list[str]:
     for number, line in enumerate(play.lines, 1):
         ask = again.table.ask
         if line.seat < 0 and ask is not None:
-            faces = again.table.options(-1)
-            right = faces[dice.roll(again.rolls + 1, again.table.weights(ask))]
+            right = dice.answer(again.table, again.rolls + 1)
             if right != line.text:
                 found.append(
                     f"answer {number}: roll {again.rolls + 1} shows {line.text}, "

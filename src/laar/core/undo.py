@@ -6,6 +6,7 @@ free.
 
 from __future__ import annotations
 
+from laar.core.abilities import RevealsSecrets
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER
 from laar.core.play import Play
@@ -36,7 +37,7 @@ def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
 def _revealed(play: Play) -> bool:
     """The last answer led to a fact by which something hidden was seen; a game that has such names
     them in ``reveals``."""
-    names: tuple[str, ...] = getattr(play.game, "reveals", ())
+    names = play.game.reveals if isinstance(play.game, RevealsSecrets) else ()
     for fact in reversed(play.facts):
         if fact.name in names:
             return True

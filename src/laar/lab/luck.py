@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from laar.core.dice import Dice
-from laar.core.engine.ask import CHANCE
 from laar.games.berserk.state.battle import Battle
 
 
@@ -22,7 +21,6 @@ class Luck:
         seat = table.control[who] if ask.kind == "die" else who
         stream = (ask.kind, seat)
         number = self._rolls[stream] = self._rolls.get(stream, 0) + 1
-        faces = table.options(CHANCE)
         # One counter a stream: their numbers never meet.
         roll = number * 8 + ("die", "draw", "roll").index(ask.kind) * 2 + seat
-        return faces[self._dice.roll(roll, table.weights(ask))]
+        return self._dice.answer(table, roll)

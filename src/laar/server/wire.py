@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 import laar
+from laar.core.abilities import HidesOptions
 from laar.core.edition import name_of
 from laar.core.game import Refusal
 from laar.server import seats
@@ -221,8 +222,8 @@ def secret_options(head: Head) -> tuple[str, ...]:
     """Options of a table that hold what not everyone may know before its game is over."""
     if head.game not in laar.game_names():
         return tuple(head.options)  # of a table that this engine cannot read
-    named = getattr(laar.game(head.game), "secret_options", None)
-    return named(head.options) if named is not None else ()
+    game = laar.game(head.game)
+    return game.secret_options(head.options) if isinstance(game, HidesOptions) else ()
 
 
 def describe(head: Head, here: set[str]) -> dict[str, Any]:

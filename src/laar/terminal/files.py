@@ -13,7 +13,6 @@ from pathlib import Path
 import laar
 from laar.core import record
 from laar.core.dice import Dice, commitment
-from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header
 from laar.games.list import GAMES
@@ -73,9 +72,8 @@ def take_up(play: Play, header: Header, path: Path, seed: bytes | None, fresh: b
     if seed is not None and header.commit and commitment(seed) != header.commit:
         raise BadRecord(f"{path}: the seed is not the one this game began with")
     dice = Dice(fresh if seed is None else seed, header.entropy)
-    while play.ask is not None and play.ask.seat == CHANCE:
-        faces, weights = play.options(CHANCE), play.table.weights(play.ask)
-        play.answer(faces[dice.roll(play.rolls + 1, weights)], CHANCE)
+    while play.roll(dice):
+        pass
     play.dice = dice
     return seed is not None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from laar.core.abilities import EndsUnwon
 from laar.core.play import Play
 from laar.core.record import seat_name
 from laar.terminal import bots
@@ -58,7 +59,7 @@ def tell_end(play: Play, screen: Screen, words: Words) -> None:
         return
     winners = ", ".join(words.name(play.seats[seat]) for seat in outcome.winners)
     nobody = "term-lost" if play.game.cooperative else "term-draw"
-    if play.options_given.get("mode") in getattr(play.game, "unwon", ()):
+    if isinstance(play.game, EndsUnwon) and play.options_given.get("mode") in play.game.unwon:
         nobody = "term-unwon"
     text = words.say("term-won" if winners else nobody, side=winners)
     clause = words.clauses.get(outcome.reason)

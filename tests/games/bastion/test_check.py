@@ -8,7 +8,6 @@ import pytest
 from tests.games.bastion.worlds import drawn
 
 from laar.core.check import check_game
-from laar.core.engine.table import Steps
 from laar.games.bastion.editions import EDITIONS
 from laar.games.bastion.game import GAME, Bastion
 from laar.games.bastion.state import facts
@@ -46,12 +45,10 @@ def ranked(table: Any) -> tuple[str, str]:
 
 
 def test_a_token_that_is_lost_is_found() -> None:
-    def greedy_bank(t: Castle, args: tuple[int, ...]) -> Steps:
+    def greedy_bank(t: Castle, args: tuple[int, ...]) -> None:
         facts.readied(t, t.active, False, "BST-254")
         t.reserve[0] -= 1
         t.push("act")
-        return
-        yield
 
     editions = {"2018": EDITIONS["2018"].but("2018", rules={"stage": greedy_bank})}
     checked = check_game(Bastion(editions), "2018", {"mode": "training"}, 1, random.Random(1))

@@ -13,7 +13,7 @@ from tests.games.bastion.worlds import drawn, worlds
 from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
 from laar.games.bastion.game import GAME
-from laar.games.bastion.grammar import every_answer
+from laar.games.bastion.legal.grammar import GRAMMAR
 from laar.games.bastion.legal.listing import LISTINGS
 from laar.games.bastion.legal.refusals import CHECKS
 from laar.games.bastion.state.castle import Castle
@@ -37,6 +37,7 @@ def asked(world: Castle) -> str:
     return "over" if world.ask is None else world.ask.kind
 
 
+EVERY_ANSWER = GRAMMAR.every_answer()
 Told = tuple[str, str, str, tuple[str, ...]]  # edition, clause, text and what is filled in
 
 
@@ -48,7 +49,7 @@ def survey() -> tuple[list[str], set[Told]]:
     for world in worlds():
         for seat in (CHANCE, *range(world.seats)):
             listed = set(world.options(seat))
-            for text in (*every_answer(), *ODD):
+            for text in (*EVERY_ANSWER, *ODD):
                 found = GAME.refusals(world, seat, text)
                 if bool(found) == (text in listed):
                     wrong.append(f"{asked(world)}, seat {seat}: {text}: {found}")
@@ -67,7 +68,7 @@ def test_an_answer_is_listed_if_and_only_if_nothing_forbids_it() -> None:
 
 
 def test_listed_answers_are_all_well_formed() -> None:
-    known = set(every_answer())
+    known = set(EVERY_ANSWER)
     for world in worlds():
         for seat in (CHANCE, *range(world.seats)):
             assert set(world.options(seat)) <= known
@@ -102,7 +103,7 @@ def test_every_text_is_of_use_and_every_reason_has_one() -> None:
 
 def test_only_words_that_mean_nothing_are_malformed() -> None:
     world = drawn("2018", "wall 1 red-beast").table
-    for text in every_answer():
+    for text in EVERY_ANSWER:
         assert all(refusal.clause for refusal in GAME.refusals(world, 0, text)), text
     for text in ("", "dance", "move d1 pink", "copy:sword", "source 9", "move\td1"):
         assert [r.text for r in GAME.refusals(world, 0, text)] == [MALFORMED], text
@@ -117,7 +118,7 @@ def test_odd_answers_are_refused_and_change_nothing() -> None:
         assert world.mark() == before
 
 
-@given(text=st.text("abcdeors123456 movtakq:-p") | st.sampled_from(every_answer()))
+@given(text=st.text("abcdeors123456 movtakq:-p") | st.sampled_from(EVERY_ANSWER))
 @settings(max_examples=150, deadline=None)
 def test_whatever_is_said_is_taken_or_refused(text: str) -> None:
     play = drawn("2018", "wall 1 red-beast / dagdar at d1 / dagdar mana red 3 blue 1")
@@ -127,7 +128,7 @@ def test_whatever_is_said_is_taken_or_refused(text: str) -> None:
 
 
 def test_every_verb_has_its_check() -> None:
-    assert {text.split(" ")[0] for text in every_answer() if " " in text} <= set(CHECKS)
+    assert {text.split(" ")[0] for text in EVERY_ANSWER if " " in text} <= set(CHECKS)
 
 
 # -- one by one -----------------------------------------------------------------------------------
@@ -293,7 +294,7 @@ def test_what_is_missing_is_never_nothing() -> None:
     seen = 0
     for world in worlds():
         if asked(world) in ("act", "attack"):
-            for text in (*(text for text in every_answer() if text[:6] == "attack"), "pay"):
+            for text in (*(text for text in EVERY_ANSWER if text[:6] == "attack"), "pay"):
                 for refusal in GAME.refusals(world, world.active, text):
                     if refusal.clause == "BST-191":
                         seen += 1

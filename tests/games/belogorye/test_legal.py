@@ -20,7 +20,7 @@ def test_no_answer_is_listed_twice_or_unheard_of() -> None:
         for seat in (0, 1, CHANCE):
             options = table.options(seat)
             assert len(set(options)) == len(options)
-            assert set(options) <= set(GAME.every_answer(table))
+            assert set(options) <= set(GAME.grammar(table).every_answer())
 
 
 def test_there_is_always_an_answer_and_only_for_those_asked() -> None:

@@ -34,7 +34,7 @@ def refusals() -> set[tuple[str, str, tuple[str, ...]]]:
         (refusal.clause, refusal.text, tuple(refusal.args))
         for world in worlds()
         for seat in (0, 1, CHANCE)
-        for text in (*GAME.every_answer(world), *ODD)
+        for text in (*GAME.grammar(world).every_answer(), *ODD)
         for refusal in GAME.refusals(world, seat, text)
     }
 

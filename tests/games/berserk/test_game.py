@@ -124,7 +124,7 @@ def test_a_hundred_triggers_after_one_item_and_no_more() -> None:
 def _late(chain: int, rule: Rule) -> Rule:
     """What is set off works as if so many had worked before it."""
 
-    def after(t: Battle, args: tuple[int, ...]) -> Steps:
+    def after(t: Battle, args: tuple[int, ...]) -> Steps | None:
         t.chain = max(t.chain, chain)
         return rule(t, args)
 
@@ -166,13 +166,11 @@ def test_a_planted_leak_of_the_squad_is_found() -> None:
 
 
 def test_a_planted_write_without_a_fact_is_found() -> None:
-    def silent(t: Battle, args: tuple[int, ...]) -> Steps:
+    def silent(t: Battle, args: tuple[int, ...]) -> None:
         facts.turn_began(t, args[0], t.turn + 1, "BRS-086")
         t.quiet = 0
         t.spent[0] = 1
         t.push("opening")
-        return
-        yield
 
     game = Berserk({"2021": E2021.but("2021", rules={"turn": silent})})
     assert "something other than a fact wrote to the table" in findings(game)

@@ -68,7 +68,7 @@ def survey() -> tuple[list[str], set[Told], set[str]]:
 def _look(t: Battle, wrong: list[str], told: set[Told]) -> None:
     """Every well-formed answer of everyone, and odd ones."""
     assert t.ask is not None
-    texts = [*GAME.every_answer(t), *ODD]
+    texts = [*GAME.grammar(t).every_answer(), *ODD]
     for seat in (CHANCE, *range(t.seats)):
         listed = set(t.options(seat))
         assert listed <= set(texts)

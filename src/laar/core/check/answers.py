@@ -12,12 +12,14 @@ from laar.core.game import Game
 
 def disagreements(game: Game, table: Table) -> Iterator[str]:
     """Answers of any seat that are listed and refused, or neither."""
-    spoken = game.every_answer(table)
+    grammar = game.grammar(table)
+    spoken = grammar.every_answer()
     asked = "nothing" if table.ask is None else table.ask.kind
+    formed = set(grammar.answers(asked))
     for seat in (CHANCE, *range(table.seats)):
         listed = set(table.options(seat))
-        for text in sorted(listed.difference(spoken)):
-            yield f"'{text}' is listed and is no well-formed answer"
+        for text in sorted(listed.difference(formed)):
+            yield f"'{text}' is listed and is no well-formed answer to {asked}"
         beside = set(game.asides(table, seat)) if seat != CHANCE else set()
         for text in spoken:
             if bool(game.refusals(table, seat, text)) == (text in listed) and text not in beside:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from laar.core.check.choosing import pick
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.fact import Log
-from laar.core.engine.table import Frame, Table
+from laar.core.engine.table import Rule, Steps, Table
 from laar.core.game import Source
+from laar.core.marks import send
 from laar.core.play import Play
 
 
@@ -40,9 +40,11 @@ def _answered(play: Play, before: Table, seat: int, text: str) -> Iterator[str]:
     live, slow, told = before.clone(), before.clone(), before.clone()
     log = live.log = Log()
     live.answer(seat, text)
-    early = _step(slow, seat, text)
+    early: list[str] = []
+    slow.rules = {name: _watched(name, rule, early) for name, rule in before.rules.items()}
+    slow.answer(seat, text)
     if early:
-        yield f"rule {early} acted before it asked"
+        yield f"rule {early[0]} acted before it asked"
     if slow.mark() != live.mark():
         yield "the same answer on a copy gives another state"
     for fact in log.facts:
@@ -52,39 +54,19 @@ def _answered(play: Play, before: Table, seat: int, text: str) -> Iterator[str]:
         yield "something other than a fact wrote to the table"
 
 
-def _step(table: Table, seat: int, text: str) -> str:
-    """Answer by hand, rule by rule; returns the name of a rule that wrote before its question."""
-    ask = table.ask
-    assert ask is not None
-    if ask.secret and (len(table.waiting()) > 1 or text not in ("ready",)):
-        table.answer(seat, text)
-        return ""
-    given: Any = text
-    if ask.secret:
-        table.steps[seat].append(text)
-        given, table.steps = table.steps, []
-    elif ask.others:
-        given = (seat, text)
-    frame = table.stack.pop()
-    waiting = Frame(frame.rule, frame.args, [*frame.answers, given])
-    table.ask = None
-    table._legal = None
-    early = ""
-    while table.outcome is None:
-        pieces, height = table.pieces(), len(table.stack)
-        asked = table.resume(waiting)
-        if asked is not None:
-            if table.pieces() != pieces or len(table.stack) != height:
-                early = waiting.rule
-            table.stack.append(waiting)
-            table.ask = asked
-            if asked.secret:
-                table.steps = [[] for _ in range(table.seats)]
-            return early
-        if table.outcome is None:
-            waiting = table.stack.pop()
-    table.stack = []
-    return early
+def _watched(name: str, rule: Rule, early: list[str]) -> Rule:
+    """The same rule; it is named if it has written by the time it asks."""
+
+    def steps(t: Table, args: tuple[int, ...]) -> Steps:
+        before = t.pieces(), len(t.stack)
+        asking = rule(t, args)
+        ask = None if asking is None else send(asking, None)
+        while ask is not None:
+            if (t.pieces(), len(t.stack)) != before:
+                early.append(name)
+            ask = send(asking, (yield ask))
+
+    return steps
 
 
 def _refused(play: Play, seat: int, source: Source) -> Iterator[str]:

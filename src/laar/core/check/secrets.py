@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from laar.core.abilities import RevealsSecrets
 from laar.core.check.told import answered, closed, differences, heard
 from laar.core.check.worlds import dealt_anew, ended_by, redealt
 from laar.core.engine.ask import READY
@@ -111,7 +112,7 @@ def viewers(table: Table) -> tuple[int | None, ...]:
 
 def reveals(game: Game, then: Table) -> bool:
     """Something hidden was seen by the answer."""
-    names: tuple[str, ...] = getattr(game, "reveals", ())
+    names = game.reveals if isinstance(game, RevealsSecrets) else ()
     assert then.log is not None
     return any(fact.name in names for fact in then.log.facts)
 

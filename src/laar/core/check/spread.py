@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import lcm
 from typing import Any
 
+from laar.core.abilities import OffersTrials
 from laar.core.game import Game
 
 Variant = tuple[str, int]  # a mode, and how many play
@@ -20,7 +21,7 @@ class Spread:
         for mode, players in variants:
             self._players.setdefault(mode, []).append(players)
         self._trials: dict[str, Sequence[Mapping[str, Any]]] = {
-            mode: game.trials(edition, mode) if hasattr(game, "trials") else [{}]
+            mode: game.trials(edition, mode) if isinstance(game, OffersTrials) else [{}]
             for mode in self._players
         }
         rounds = range(max(map(self._size, self._players)))

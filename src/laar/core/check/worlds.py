@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laar.core.abilities import DealsAnew
 from laar.core.engine.ask import READY, Ask
 from laar.core.engine.table import Table
 from laar.core.game import Game, Json, Source
@@ -10,9 +11,7 @@ from laar.core.game import Game, Json, Source
 def dealt_anew(game: Game, table: Table, after: Json, source: Source) -> Table:
     """Cards that the view ``after`` an answer does not show changed among themselves, if the game
     can do that."""
-    deal = getattr(game, "redealt", None)
-    world: Table = table.clone() if deal is None else deal(table, after, source)
-    return world
+    return game.redealt(table, after, source) if isinstance(game, DealsAnew) else table.clone()
 
 
 def redealt(

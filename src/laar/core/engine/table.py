@@ -1,8 +1,8 @@
 """A table: the pieces, the open question, and what is left to do as data on a stack.
 
-A rule is a short generator that asks first and acts last. While it waits only its name, arguments
-and answers so far are kept; it is run again from its answers. That is why a table can be copied,
-saved and printed at any moment.
+A rule that asks is a short generator: it asks first and acts last. While it waits only its name,
+arguments and answers so far are kept; it is run again from its answers. That is why a table can be
+copied, saved and printed at any moment. A rule that asks nothing is a plain function.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from laar.core.engine.fact import NO_CAUSE, Fact, Log
 from laar.core.marks import mypyc_attr, send
 
 Steps = Generator[Ask, Any, None]
-Rule = Callable[[Any, tuple[int, ...]], Steps]
+Rule = Callable[[Any, tuple[int, ...]], Steps | None]  # None: it asked nothing
 Listing = Callable[[Any, Ask, int, list[str]], list[str]]  # table, question, seat, its steps
 Aside = Callable[[Any, int], None]  # table, who speaks
 Windows = Mapping[str, tuple[str, ...]]
@@ -194,6 +194,8 @@ class Table:
     def resume(self, frame: Frame) -> Ask | None:
         """Run a rule from its answers so far: its next question, or None when it has acted."""
         steps = self.rules[frame.rule](self, frame.args)
+        if steps is None:
+            return None
         ask: Ask | None = None
         for first in steps:  # a loop ends without the cost of an exception
             ask = first
@@ -201,6 +203,15 @@ class Table:
         for given in frame.answers:
             ask = send(steps, given)
         return ask
+
+    def questions(self) -> list[Ask]:
+        """All that the rule which waits has asked so far, the open question last. A rule asks
+        before it acts, so nothing is written by asking again."""
+        frame = self.stack[-1]
+        given = frame.answers
+        parts = [given[:count] for count in range(len(given))]
+        earlier = [self.resume(Frame(frame.rule, frame.args, part)) for part in parts]
+        return [ask for ask in (*earlier, self.ask) if ask is not None]
 
     def mark(self) -> str:
         """The whole state as one line of text: equal tables, equal marks."""

@@ -10,14 +10,15 @@ from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact, Log
 from laar.core.engine.table import Table
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of
+from laar.core.grammar import Grammar
 from laar.core.play import Play
 from laar.games.bastion.bots.sorties import Sortie, sorties
 from laar.games.bastion.bots.taste import hunch, left, taste
 from laar.games.bastion.editions import REVISIONS
-from laar.games.bastion.grammar import every_answer
 from laar.games.bastion.learn import mining, puzzles
 from laar.games.bastion.learn.lessons import lessons
 from laar.games.bastion.learn.puzzles import Puzzle
+from laar.games.bastion.legal.grammar import GRAMMAR
 from laar.games.bastion.legal.refusals import fits, refusals
 from laar.games.bastion.pieces.cards import SOURCES
 from laar.games.bastion.pieces.catalogue import catalogue
@@ -126,9 +127,9 @@ class Bastion:
         """Giving up."""
         return anytime.asides(table, seat)
 
-    def every_answer(self, table: Castle) -> tuple[str, ...]:
-        """All that are well formed, whatever is asked."""
-        return every_answer()
+    def grammar(self, table: Castle) -> Grammar:
+        """The forms of all answers."""
+        return GRAMMAR
 
     def refusals(self, table: Castle, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""

@@ -14,9 +14,10 @@ from laar.core.engine.fact import ANSWER, Fact
 from laar.core.engine.table_json import seat_json
 from laar.core.fact_json import Names, answer_json, fact_json
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.grammar import Grammar
 from laar.games.belogorye.bots.prior import hunch
 from laar.games.belogorye.bots.taste import taste
-from laar.games.belogorye.grammar import every_answer
+from laar.games.belogorye.legal.grammar import grammar
 from laar.games.belogorye.legal.listing import LISTINGS
 from laar.games.belogorye.legal.refusals import fits, refusals
 from laar.games.belogorye.pieces.card_text import card_text
@@ -164,9 +165,9 @@ class Belogorye:
         """Concession and draws."""
         return anytime.asides(table, seat)
 
-    def every_answer(self, table: Field) -> tuple[str, ...]:
-        """All that are well formed, whatever is asked."""
-        return every_answer(table.ids)
+    def grammar(self, table: Field) -> Grammar:
+        """The forms of all answers."""
+        return grammar(table.ids)
 
     def refusals(self, table: Field, seat: int, text: str) -> list[Refusal]:
         """Why not, by clause."""

@@ -9,11 +9,13 @@ from typing import Any, Final
 from laar.core.edition import Edition
 from laar.core.engine.fact import Fact
 from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.core.grammar import Grammar
 from laar.games.berserk.bots.prior import hunch
 from laar.games.berserk.bots.taste import taste
 from laar.games.berserk.cards.starter_set import DECKS
 from laar.games.berserk.decks.lists import NAMES, read_deck
 from laar.games.berserk.editions import REVISIONS, setting_of
+from laar.games.berserk.legal.grammar import grammar
 from laar.games.berserk.legal.refusals import fits, refusals
 from laar.games.berserk.player_packs.played import PACK, Played, played, shown, shown_again
 from laar.games.berserk.rules import anytime
@@ -151,6 +153,10 @@ class Battles:
     def asides(self, table: Battle, seat: int) -> list[str]:
         """What a seat may say at any time: give up, or offer and answer a draw."""
         return anytime.asides(table, seat)
+
+    def grammar(self, table: Battle) -> Grammar:
+        """The forms of all answers."""
+        return grammar(table)
 
     def refusals(self, table: Battle, seat: int, text: str) -> list[Refusal]:
         """The clauses that forbid an answer; none if it is legal."""

@@ -12,10 +12,10 @@ from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact
 from laar.core.engine.table import Table
 from laar.core.game import Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.grammar import Grammar
 from laar.games.berserk import battle_game
 from laar.games.berserk.battle_game import Battles
 from laar.games.berserk.editions import REVISIONS
-from laar.games.berserk.grammar import battle_answers, event_answers
 from laar.games.berserk.limited import event
 from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
@@ -35,8 +35,8 @@ class Berserk:
     seats: tuple[str, ...] = SEATS
     cooperative = False
     weighs = True  # hunch() reckons with the chances of the dice
-    reveals = ("revealed",)  # after such a fact no answer can be taken back
-    unwon = event.MODES  # they end with decks, without a winner
+    reveals: tuple[str, ...] = ("revealed",)  # after such a fact no answer can be taken back
+    unwon: tuple[str, ...] = event.MODES  # they end with decks, without a winner
 
     def __init__(
         self,
@@ -131,9 +131,9 @@ class Berserk:
         """What a seat may say at any time, whatever is asked."""
         return self._part(table).asides(table, seat)
 
-    def every_answer(self, table: Any) -> list[str]:
-        """Every well-formed answer, legal or not."""
-        return event_answers(table) if isinstance(table, Limited) else battle_answers(table)
+    def grammar(self, table: Any) -> Grammar:
+        """The forms of all answers."""
+        return self._part(table).grammar(table)
 
     def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
         """The clauses that forbid an answer; none if it is legal."""

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 import laar
 from laar.bots import NAMES
+from laar.core.abilities import HasOverview
 from laar.core.edition import name_of
 from laar.core.game import Game
 from laar.server import requests, seats, wire
@@ -135,7 +136,7 @@ async def game(request: Request) -> Response:
             "revision": edition,
             "modes": _modes(found, edition),
             "components": found.components(edition),
-            "overview": found.overview(edition) if hasattr(found, "overview") else [],
+            "overview": found.overview(edition) if isinstance(found, HasOverview) else [],
         },
     )
 

@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import laar
-from laar.core.play import Play
+from laar.core.abilities import Teaches
 from laar.server import requests
 from laar.server.errors import Denied
 from laar.server.http.api import prepared, reply, tables_of
 
 
-@runtime_checkable
-class Teacher(Protocol):
-    """What a game offers to those who learn it and to those who make scenarios for it."""
-
-    def teaching(self) -> dict[str, Any]:
-        """The lesson and the puzzles."""
-
-    def verdict(self, puzzle: str, play: Play) -> str:
-        """`solved`, `failed` or `open`; ValueError where this is not that puzzle."""
-
-    def sketch(self, text: str) -> dict[str, Any]:
-        """What a scenario amounts to, or where it is wrong."""
-
-
-def teacher(name: str) -> Teacher:
+def teacher(name: str) -> Teaches:
     """A game that teaches."""
     game = laar.game(name) if name in laar.game_names() else None
-    if not isinstance(game, Teacher):
+    if not isinstance(game, Teaches):
         raise Denied("unknown", f"there is nothing to learn for {name!r}", "game", 404)
     return game
 

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 import laar
+from laar.core.abilities import GuardsThoughts
 from laar.core.engine.ask import CHANCE
 from laar.core.play import RETRACT, UNDO, Line, Play
 from laar.core.progress import OFTEN
@@ -114,8 +115,9 @@ class Match:
         ask, game = self.play.ask, self.play.game
         if ask is not None and ask.secret:
             return False
-        guarded = getattr(game, "guarded", None)
-        return guarded is None or not guarded(self.play.table, self._seat(seat))
+        return not (
+            isinstance(game, GuardsThoughts) and game.guarded(self.play.table, self._seat(seat))
+        )
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat sees; who rolls the dice sees no more than a spectator."""
@@ -197,13 +199,10 @@ class Match:
         """Take an answer, and CHANCE's after it; False when nobody else may know of it."""
         number = self._seat(seat)
         self._bound(number, text)
-        ask, steps = self.play.ask, self._steps(number)
         if self.play.times(text, number) >= OFTEN:
             raise Denied("spent", "error-no-progress")
-        self.play.answer(text, number)  # raises Refused and changes nothing
-        self._note(number, text)
-        private = self._steps(number) != steps and self.play.ask is ask
-        self._see(number if private else None)
+        # Raises Refused and changes nothing.
+        private = self._take(number, text, lambda: self.play.answer(text, number))
         self._roll()
         return not private
 
@@ -273,16 +272,22 @@ class Match:
         number = self.seats[seat]
         return None if number == CHANCE else number
 
+    def _take(self, seat: int, text: str, take: Callable[[], None]) -> bool:
+        """Carry out what a seat says; True when it is a secret step that nobody else sees."""
+        ask, steps = self.play.ask, self._steps(seat)
+        take()
+        self._note(seat, text)
+        private = self._steps(seat) != steps and self.play.ask is ask
+        self._see(seat if private else None)
+        return private
+
     def _steps(self, seat: int) -> int:
         ask = self.play.ask
         secret = ask is not None and ask.secret and seat >= 0
         return len(self.play.table.steps[seat]) if secret else 0
 
     def _roll(self) -> None:
-        play = self.play
-        while (ask := play.ask) is not None and ask.seat == CHANCE and self.dice is not None:
-            faces, weights = play.table.options(CHANCE), play.table.weights(ask)
-            play.answer(faces[self.dice.roll(play.rolls + 1, weights)], CHANCE)
+        while self.dice is not None and self.play.roll(self.dice):
             self._see(None)
 
     def _restore(self, lines: Sequence[Stored], pause: Callable[[], None]) -> None:
@@ -328,13 +333,9 @@ class Match:
     def repeat(self, name: str, text: str) -> None:
         """Take a stored line again."""
         seat = self._seat(name)
-        ask, steps = self.play.ask, self._steps(seat)
-        self._note(seat, text)
         if text.startswith(UNDO):
             self._cut(int(text.removeprefix(UNDO)))
-        self.play.repeat(Line(seat, text))
-        private = self._steps(seat) != steps and self.play.ask is ask
-        self._see(seat if private else None)
+        self._take(seat, text, lambda: self.play.repeat(Line(seat, text)))
 
     def _see(self, only: int | None) -> None:
         """Count a line for the seat that alone saw it, or for everyone, and number its facts."""

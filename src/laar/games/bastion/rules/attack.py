@@ -61,14 +61,12 @@ def announce(
     t.push("announced", (target, area, way, card), named)
 
 
-def announced(t: Castle, args: tuple[int, ...]) -> Steps:
+def announced(t: Castle, args: tuple[int, ...]) -> None:
     """Where nobody can add anything and there is nothing to choose, nobody is asked."""
     if helpers(t, args) or own_ways(t, args) or not payable(t, args) or has_choice(t, args):
         t.push("attack", args)
     else:
         pay_ready_made(t, args)
-    return
-    yield
 
 
 def attack(t: Castle, args: tuple[int, ...]) -> Steps:

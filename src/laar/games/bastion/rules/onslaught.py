@@ -17,7 +17,7 @@ AREA_NAMES: Final = ("citadel", "d1", "d2", "d3", "d4", "d5", "d6")
 AREA: Final[dict[str, int]] = {name: area for area, name in enumerate(AREA_NAMES)}
 
 
-def onslaught(t: Castle, args: tuple[int, ...]) -> Steps:
+def onslaught(t: Castle, args: tuple[int, ...]) -> None:
     """One card enters, or with an empty deck one enemy moves (BST-100, BST-117)."""
     facts.stage_came(t, ENEMY, "BST-100")
     t.push("settle")
@@ -25,8 +25,6 @@ def onslaught(t: Castle, args: tuple[int, ...]) -> Steps:
         t.push("enter", (0,))
     else:
         march(t)
-    return
-    yield
 
 
 def march(t: Castle) -> None:
@@ -151,12 +149,10 @@ def beside_priest(t: Castle, section: int) -> bool:
     return False
 
 
-def pull(t: Castle, args: tuple[int, ...]) -> Steps:
+def pull(t: Castle, args: tuple[int, ...]) -> None:
     """A scout brings the next card, if there is one (BST-381, BST-382, BST-482)."""
     if t.deck.size:
         t.push("enter", args)
-    return
-    yield
 
 
 def drive_out(t: Castle, area: int, cause: int) -> None:
@@ -190,13 +186,11 @@ BESIDE: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def settle(t: Castle, args: tuple[int, ...]) -> Steps:
+def settle(t: Castle, args: tuple[int, ...]) -> None:
     """Deck empty (BST-573) and nobody at the wall, the camp of 2015 (BST-052): the defenders have
     won (BST-570, BST-571, BST-578), whoever is inside (BST-572) or was carried there (BST-579)."""
     if not t.deck.size and not last_enemy(t):
         facts.ended(t, True, t.setting.clauses["won"])
-    return
-    yield
 
 
 ONSLAUGHT_RULES: Final[dict[str, Rule]] = {

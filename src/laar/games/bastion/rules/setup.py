@@ -28,19 +28,15 @@ from laar.games.bastion.state.castle import (
 CAMP: Final = 6  # the camp is a token beside section 24, in district 6 (BST-050, BST-053)
 
 
-def setup(t: Castle, args: tuple[int, ...]) -> Steps:
+def setup(t: Castle, args: tuple[int, ...]) -> None:
     """Everything before the first turn; rituals are chosen with the first enemies in sight
     (BST-032)."""
     in_order(t, ("opening", "places", "draft"))
-    return
-    yield
 
 
-def setup_unseen(t: Castle, args: tuple[int, ...]) -> Steps:
+def setup_unseen(t: Castle, args: tuple[int, ...]) -> None:
     """As the first revisions had it: rituals are chosen before any enemy is there."""
     in_order(t, ("draft", "opening", "places"))
-    return
-    yield
 
 
 def in_order(t: Castle, last: tuple[str, ...]) -> None:
@@ -84,7 +80,7 @@ def choose_classes(t: Castle, args: tuple[int, ...]) -> Steps:
         facts.chose_classes(t, drawn, "BST-536")
 
 
-def prepare(t: Castle, args: tuple[int, ...]) -> Steps:
+def prepare(t: Castle, args: tuple[int, ...]) -> None:
     """Decks, mana and, where the edition puts them there first, defenders."""
     plan = t.setting.plan
     layers = complete(plan, t.classes)
@@ -109,8 +105,6 @@ def prepare(t: Castle, args: tuple[int, ...]) -> Steps:
             facts.stood(t, seat, CAMP, "BST-561")
         elif t.setting.numbers["placed_first"]:
             facts.stood(t, seat, CITADEL, "BST-026")
-    return
-    yield
 
 
 def sources(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -123,14 +117,12 @@ def sources(t: Castle, args: tuple[int, ...]) -> Steps:
         facts.founded(t, drawn[index], index + 1, 0, "BST-552")
 
 
-def damaged(t: Castle, args: tuple[int, ...]) -> Steps:
+def damaged(t: Castle, args: tuple[int, ...]) -> None:
     """All sources far from the camp are damaged, built ones too (BST-559, BST-560)."""
     for place in DAMAGED:
         for slot in range(SLOTS):
             if source_colour(t, place + 1, slot) >= 0:
                 facts.marked(t, place + 1, slot, "BST-559")
-    return
-    yield
 
 
 def ahead(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -166,7 +158,7 @@ def haste(t: Castle, args: tuple[int, ...]) -> Steps:
             facts.boxed(t, card, "BST-554")
 
 
-def draft(t: Castle, args: tuple[int, ...]) -> Steps:
+def draft(t: Castle, args: tuple[int, ...]) -> None:
     """Three rituals to everyone, in seat order from the starting player; two are kept (BST-032)."""
     if t.rituals.size:
         t.push("under")
@@ -174,8 +166,6 @@ def draft(t: Castle, args: tuple[int, ...]) -> Steps:
             t.push("choose_goals", ((t.first + step) % t.seats,))
         for step in range(t.seats - 1, -1, -1):
             t.push("deal", ((t.first + step) % t.seats,))
-    return
-    yield
 
 
 def deal(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -196,33 +186,27 @@ def choose_goals(t: Castle, args: tuple[int, ...]) -> Steps:
             facts.rejected(t, args[0], ritual, "BST-032")
 
 
-def under(t: Castle, args: tuple[int, ...]) -> Steps:
+def under(t: Castle, args: tuple[int, ...]) -> None:
     """Rejected rituals go under the deck in random order (BST-032)."""
     facts.returned(t, "BST-032")
-    return
-    yield
 
 
-def opening(t: Castle, args: tuple[int, ...]) -> Steps:
+def opening(t: Castle, args: tuple[int, ...]) -> None:
     """The first enemies, one after the other (BST-021, BST-022). They enter as in play, with their
     properties (BST-024) and without holes (BST-039): each counts wherever it goes, and what a scout
     brings comes on top (BST-025)."""
     t.push("reshuffle")
     for _ in range(t.setting.plan.opening):
         t.push("pull", (OPENING,))
-    return
-    yield
 
 
-def reshuffle(t: Castle, args: tuple[int, ...]) -> Steps:
+def reshuffle(t: Castle, args: tuple[int, ...]) -> None:
     """Priests set aside are shuffled into the whole deck (BST-429, BST-434)."""
     if t.waiting_priests:
         facts.reshuffled(t, "BST-429")
-    return
-    yield
 
 
-def places(t: Castle, args: tuple[int, ...]) -> Steps:
+def places(t: Castle, args: tuple[int, ...]) -> None:
     """Where defenders are put last, a dragon sends everyone to a district of choice (BST-036)."""
     for step in range(t.seats - 1, -1, -1):
         seat = (t.first + step) % t.seats
@@ -231,8 +215,6 @@ def places(t: Castle, args: tuple[int, ...]) -> Steps:
                 t.push("start", (seat,))
             else:
                 facts.stood(t, seat, CITADEL, "BST-026")
-    return
-    yield
 
 
 def start(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -241,12 +223,10 @@ def start(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.stood(t, args[0], AREA[answer[6:]], "BST-036")
 
 
-def first_turn(t: Castle, args: tuple[int, ...]) -> Steps:
+def first_turn(t: Castle, args: tuple[int, ...]) -> None:
     """The starting player begins; a game may be won before that (BST-578)."""
     t.push("turn", (t.first,))
     t.push("settle")
-    return
-    yield
 
 
 SETUP_2: Final[dict[str, Rule]] = {"setup": setup}

@@ -15,14 +15,12 @@ from laar.games.bastion.state import facts
 from laar.games.bastion.state.castle import ACTIONS, BEFORE, CITADEL, Castle
 
 
-def enemy_first(t: Castle, args: tuple[int, ...]) -> Steps:
+def enemy_first(t: Castle, args: tuple[int, ...]) -> None:
     """A turn of 2015: enemy stage, then actions (BST-080)."""
     facts.turn_began(t, args[0], t.turn + 1, BEFORE, "BST-080")
     t.push("after_onslaught")
     t.push("onslaught")
     t.push("before")
-    return
-    yield
 
 
 def before(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -35,36 +33,28 @@ def before(t: Castle, args: tuple[int, ...]) -> Steps:
         shift(t, t.active, answer)
 
 
-def pass_on(t: Castle, args: tuple[int, ...]) -> Steps:
+def pass_on(t: Castle, args: tuple[int, ...]) -> None:
     """The next player clockwise (BST-082, BST-083)."""
     t.push("turn", ((t.active + 1) % t.seats,))
-    return
-    yield
 
 
-def defender_first(t: Castle, args: tuple[int, ...]) -> Steps:
+def defender_first(t: Castle, args: tuple[int, ...]) -> None:
     """A turn of 2018: actions, then the enemy stage (BST-081)."""
     facts.turn_began(t, args[0], t.turn + 1, ACTIONS, "BST-081")
     t.push("stage")
-    return
-    yield
 
 
-def then_enemy(t: Castle, args: tuple[int, ...]) -> Steps:
+def then_enemy(t: Castle, args: tuple[int, ...]) -> None:
     """The enemy stage, then the next player (BST-081, BST-082)."""
     t.push("after_onslaught")
     t.push("onslaught")
-    return
-    yield
 
 
-def stage(t: Castle, args: tuple[int, ...]) -> Steps:
+def stage(t: Castle, args: tuple[int, ...]) -> None:
     """An action stage begins: all limits are renewed, artefacts lie face up (BST-089, BST-254)."""
     duty = t.place[t.active] == CITADEL and len(t.citadel) > 0  # BST-136, BST-140, BST-147
     facts.readied(t, t.active, duty, "BST-254")
     t.push("act")
-    return
-    yield
 
 
 def stay(t: Castle, args: tuple[int, ...]) -> Steps:

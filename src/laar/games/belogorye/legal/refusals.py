@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 
 from laar.core.game import Refusal
+from laar.core.grammar import verbs_of
+from laar.games.belogorye.legal.grammar import FORMS
 from laar.games.belogorye.legal.refuse_deeds import (
     Refusals,
     fighter_at,
@@ -21,25 +23,25 @@ from laar.games.belogorye.state.ground import DISTANCE, GRID, NEAR, ZONES
 CELL = re.compile(r"[a-z]\d")
 NUMBER = re.compile(r"[0-9]+")
 
-# Which question an answer belongs to, and the clause that says when it is asked.
-QUESTION = {
-    "first": ("first", "BEL-011"),
-    "place": ("place", "BEL-021"),
-    "ready": ("place", "BEL-021"),
-    "step": ("main", "BEL-023"),
-    "strike": ("main", "BEL-047"),
-    "use": ("main", "BEL-082"),
-    "end": ("main", "BEL-029"),
-    "intercept": ("intercept", "BEL-080"),
-    "pass": ("intercept", "BEL-080"),
-    "blow": ("blow", "BEL-064"),
-    "also": ("targets", "BEL-106"),
-    "enough": ("targets", "BEL-106"),
-    "to": ("spot", "BEL-118"),
-    "heal": ("cure", "BEL-125"),
-    "cure": ("cure", "BEL-125"),
-    "splash": ("splash", "BEL-123"),
+CLAUSES = {  # they say when an answer is asked for
+    "first": "BEL-011",
+    "place": "BEL-021",
+    "ready": "BEL-021",
+    "step": "BEL-023",
+    "strike": "BEL-047",
+    "use": "BEL-082",
+    "end": "BEL-029",
+    "intercept": "BEL-080",
+    "pass": "BEL-080",
+    "blow": "BEL-064",
+    "also": "BEL-106",
+    "enough": "BEL-106",
+    "to": "BEL-118",
+    "heal": "BEL-125",
+    "cure": "BEL-125",
+    "splash": "BEL-123",
 }
+QUESTION = {verb: (kind, CLAUSES[verb]) for verb, kind in verbs_of(FORMS).items()}
 
 
 def refusals(t: Field, seat: int, text: str) -> list[Refusal]:

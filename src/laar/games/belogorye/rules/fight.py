@@ -109,15 +109,13 @@ def suffer(t: Field, striker: int, who: int, amount: int, cause: int) -> int:
     return counted
 
 
-def drain(t: Field, args: tuple[int, ...]) -> Steps:
+def drain(t: Field, args: tuple[int, ...]) -> None:
     """Upyr drinks: he heals when his blow has wounded and he lives (BEL-117, BEL-126)."""
     who, _, own_turn = args
     traits = t.fighters[who]
     amount = min(traits.drain, t.wounds[who])
     if amount and t.is_alive(who) and (own_turn or not traits.drain_own_turn):
         facts.healed(t, who, amount, "BEL-126")
-    return
-    yield
 
 
 def splash(t: Field, args: tuple[int, ...]) -> Steps:

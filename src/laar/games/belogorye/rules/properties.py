@@ -39,7 +39,7 @@ def shoot(t: Field, args: tuple[int, ...]) -> Steps:
     finish(t, who, use)
 
 
-def fire(t: Field, args: tuple[int, ...]) -> Steps:
+def fire(t: Field, args: tuple[int, ...]) -> None:
     """Gorynych: the enemy opposite and those to its left and right (BEL-098)."""
     who = args[0]
     use = facts.used(t, who, "BEL-098")
@@ -51,8 +51,6 @@ def fire(t: Field, args: tuple[int, ...]) -> Steps:
         if other >= 0 and c // GRID.columns == row and seat_of(other) != seat_of(who):
             attack(t, other, t.fighters[who].flank, use)
     finish(t, who, use)
-    return
-    yield
 
 
 def heal(t: Field, args: tuple[int, ...]) -> Steps:
@@ -71,25 +69,21 @@ def heal(t: Field, args: tuple[int, ...]) -> Steps:
     finish(t, who, use)
 
 
-def poison(t: Field, args: tuple[int, ...]) -> Steps:
+def poison(t: Field, args: tuple[int, ...]) -> None:
     """Baba Yaga: a poison counter, if there is none yet (BEL-088)."""
     who, victim = args
     use = facts.used(t, who, "BEL-082")
     if not is_poisoned(t, victim):
         facts.poisoned(t, victim, "BEL-086", use)
     finish(t, who, use)
-    return
-    yield
 
 
-def open_card(t: Field, args: tuple[int, ...]) -> Steps:
+def open_card(t: Field, args: tuple[int, ...]) -> None:
     """Sadko: a closed comrade stands up."""
     who, other = args
     use = facts.used(t, who, "BEL-082")
     facts.opened(t, other, "BEL-128", use)
     finish(t, who, use)
-    return
-    yield
 
 
 def pull(t: Field, args: tuple[int, ...]) -> Steps:

@@ -44,7 +44,7 @@ def place(t: Field, args: tuple[int, ...]) -> Steps:
     t.push("begin", (t.first,))  # BEL-023
 
 
-def begin(t: Field, args: tuple[int, ...]) -> Steps:
+def begin(t: Field, args: tuple[int, ...]) -> None:
     """Open, then poison, then deaths (BEL-030)."""
     seat = args[0]
     began = facts.turn_began(t, seat, t.turn + 1, "BEL-023")
@@ -57,8 +57,6 @@ def begin(t: Field, args: tuple[int, ...]) -> Steps:
             facts.wounded(t, who, 1, "BEL-086", began)  # no attack: nothing reduces it (BEL-087)
     bury(t, began)
     t.push("turn")
-    return
-    yield
 
 
 def turn(t: Field, args: tuple[int, ...]) -> Steps:
@@ -90,11 +88,9 @@ def end_turn(t: Field) -> None:
         t.push("begin", (1 - t.active,))
 
 
-def funeral(t: Field, args: tuple[int, ...]) -> Steps:
+def funeral(t: Field, args: tuple[int, ...]) -> None:
     """All the dead leave together, after the properties of the living."""
     bury(t, -1)
-    return
-    yield
 
 
 def bury(t: Field, cause: int) -> None:

@@ -9,8 +9,10 @@ from typing import Any, Final
 from laar.core.edition import Edition, keyed
 from laar.core.engine.fact import Fact, Log
 from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.core.grammar import Grammar
 from laar.games.berserk.limited import invariants, taste, view
 from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
+from laar.games.berserk.limited.grammar import grammar
 from laar.games.berserk.limited.refusals import fits, refusals
 from laar.games.berserk.limited.rules import E2021
 from laar.games.berserk.limited.worlds import possible
@@ -96,6 +98,10 @@ class Drafting:
     def asides(self, table: Limited, seat: int) -> list[str]:
         """What a seat may say at any time: that it leaves the event."""
         return [] if table.outcome is not None or seat in table.gone else [CONCEDE]
+
+    def grammar(self, table: Limited) -> Grammar:
+        """The forms of all answers."""
+        return grammar(table)
 
     def refusals(self, table: Limited, seat: int, text: str) -> list[Refusal]:
         """The clauses that forbid an answer; none if it is legal."""

@@ -14,23 +14,19 @@ from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, DRAW, PICK, 
 from laar.games.berserk.limited.listing import LISTINGS
 
 
-def sealed(t: Limited, args: tuple[int, ...]) -> Steps:
+def sealed(t: Limited, args: tuple[int, ...]) -> None:
     """Each seat gets all its stacks at once, nothing is passed on (BRS-369)."""
     t.push("building")
     for seat in reversed(range(t.seats)):
         t.push("deal", (seat, t.setting.rounds * t.setting.size))
-    return
-    yield
 
 
-def opening(t: Limited, args: tuple[int, ...]) -> Steps:
+def opening(t: Limited, args: tuple[int, ...]) -> None:
     """A stack for everyone; what is never opened stays in the box unseen (BRS-364)."""
     facts.stack_opened(t, args[0], "BRS-359")
     t.push("picking")
     for seat in reversed(range(t.seats)):
         t.push("deal", (seat, t.setting.size))
-    return
-    yield
 
 
 def deal(t: Limited, args: tuple[int, ...]) -> Steps:
@@ -84,14 +80,12 @@ def building(t: Limited, args: tuple[int, ...]) -> Steps:
     facts.event_closed(t, (), clauses[1])
 
 
-def leaving(t: Limited, args: tuple[int, ...]) -> Steps:
+def leaving(t: Limited, args: tuple[int, ...]) -> None:
     """A seat leaves the event; the last one to stay has won it."""
     facts.withdrew(t, args[0], "BRS-386")
     others = t.present()
     if len(others) == 1:
         facts.event_closed(t, others, "BRS-386")
-    return
-    yield
 
 
 def concede(t: Limited, seat: int) -> None:

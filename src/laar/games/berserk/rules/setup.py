@@ -54,11 +54,9 @@ def rolling(t: Battle, args: tuple[int, ...]) -> Steps:
     t.push("leading", (t.first,))
 
 
-def dealing(t: Battle, args: tuple[int, ...]) -> Steps:
+def dealing(t: Battle, args: tuple[int, ...]) -> None:
     """Both teams have chosen who leads and who sits where: a deal for everyone."""
     _deal_all(t)
-    return
-    yield
 
 
 def _deal_all(t: Battle) -> None:
@@ -68,13 +66,11 @@ def _deal_all(t: Battle) -> None:
         t.push("deal", (seat, size))
 
 
-def deal(t: Battle, args: tuple[int, ...]) -> Steps:
+def deal(t: Battle, args: tuple[int, ...]) -> None:
     """A new deal for one seat (BRS-046)."""
     seat, size = args
     setup_facts.dealt_out(t, seat, size, "BRS-046")
     t.push("draw", (seat, size))
-    return
-    yield
 
 
 def draw(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -141,14 +137,12 @@ def placing(t: Battle, args: tuple[int, ...]) -> Steps:
     t.push("preparing", ())
 
 
-def preparing(t: Battle, args: tuple[int, ...]) -> Steps:
+def preparing(t: Battle, args: tuple[int, ...]) -> None:
     """What cards have from the start, without a choice; then abilities "at the start of battle"."""
     t.push("start", (t.first, 0))
     for card in t.present:
         if not t.flags[card] & HIDDEN:
             furnish(t, card)
-    return
-    yield
 
 
 def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:

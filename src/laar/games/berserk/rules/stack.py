@@ -39,7 +39,7 @@ PASS: Final = "pass"
 # -- announcing -----------------------------------------------------------------------------------
 
 
-def strike(t: Battle, args: tuple[int, ...]) -> Steps:
+def strike(t: Battle, args: tuple[int, ...]) -> None:
     """Announce a simple strike."""
     card, target = args
     if t.flags[target] & HIDDEN:
@@ -52,8 +52,6 @@ def strike(t: Battle, args: tuple[int, ...]) -> Steps:
     event = Event(WHEN_ATTACKED, card, target)
     event.attack = strike_bits(t, card)
     listen(t, event)
-    return
-    yield
 
 
 def use(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -91,19 +89,15 @@ def _speak_again(t: Battle, d: Deed) -> None:
         t.push("answer", (d.seat, 0))
 
 
-def chip(t: Battle, args: tuple[int, ...]) -> Steps:
+def chip(t: Battle, args: tuple[int, ...]) -> None:
     """Announce closing for a chip (BRS-116)."""
     _announce(t, Item(I_CHIP, args[0], t.control[args[0]]), "BRS-116")
-    return
-    yield
 
 
-def defend(t: Battle, args: tuple[int, ...]) -> Steps:
+def defend(t: Battle, args: tuple[int, ...]) -> None:
     """Announce a defender against the strike that waits (BRS-193)."""
     card = args[0]
     _announce(t, Item(I_DEFEND, card, t.control[card], t.pile[0].target), "BRS-193")
-    return
-    yield
 
 
 def _announce(t: Battle, it: Item, clause: str) -> None:
@@ -146,14 +140,12 @@ def answer(t: Battle, args: tuple[int, ...]) -> Steps:
         t.push("use", (card, int(words[2])))
 
 
-def unwind(t: Battle, args: tuple[int, ...]) -> Steps:
+def unwind(t: Battle, args: tuple[int, ...]) -> None:
     """Once all have passed nothing new is announced until the pile is empty (BRS-236)."""
     if t.pile:
         t.push("unwind", ())
         t.push("item", ())
         _settled(t, t.pile[-1])
-    return
-    yield
 
 
 def _settled(t: Battle, it: Item) -> None:
@@ -167,7 +159,7 @@ def _settled(t: Battle, it: Item) -> None:
         t.push("after", (0,))
 
 
-def carry(t: Battle, args: tuple[int, ...]) -> Steps:
+def carry(t: Battle, args: tuple[int, ...]) -> None:
     """Carry out the newest item, if it is still legal.
 
     Its card was open when it announced this; that it still is does not matter (BRS-120).
@@ -187,8 +179,6 @@ def carry(t: Battle, args: tuple[int, ...]) -> Steps:
         t.push("over", it.args())
     else:
         _ability(t, it)
-    return
-    yield
 
 
 def _fair(t: Battle, it: Item) -> bool:
@@ -242,7 +232,7 @@ def _drop(t: Battle, it: Item) -> None:
         stack_facts.released(t, it.card, "BRS-119")
 
 
-def over(t: Battle, args: tuple[int, ...]) -> Steps:
+def over(t: Battle, args: tuple[int, ...]) -> None:
     """An item is over: its card closes (BRS-119), and magic sets off what waits for it."""
     it = item(args)
     ability = t.traits[it.card].ability(it.deed[1]) if it.kind == I_ABILITY else None
@@ -251,8 +241,6 @@ def over(t: Battle, args: tuple[int, ...]) -> Steps:
         shut(t, it.card, "BRS-112")
     if ability is not None and ability.magic and not it.blocked:
         listen(t, Event(ON_MAGIC_USED, it.card))
-    return
-    yield
 
 
 PILE: Final[dict[str, Rule]] = {

@@ -55,7 +55,7 @@ YES: Final = "yes"
 # -- beginning ------------------------------------------------------------------------------------
 
 
-def turn(t: Battle, args: tuple[int, ...]) -> Steps:
+def turn(t: Battle, args: tuple[int, ...]) -> None:
     """A turn begins (BRS-088); a player without a creature skips it (BRS-380)."""
     seat = args[0]
     facts.turn_began(t, seat, t.turn + 1, "BRS-086" if t.seats == 2 else "BRS-374")
@@ -68,8 +68,6 @@ def turn(t: Battle, args: tuple[int, ...]) -> Steps:
         if t.control[card] == seat and t.flags[card] & HIDDEN:
             reveal(t, card, "BRS-075")
     t.push("opening", ())
-    return
-    yield
 
 
 def opening(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -220,29 +218,23 @@ def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
     begin(t, aimed)
 
 
-def conjured(t: Battle, args: tuple[int, ...]) -> Steps:
+def conjured(t: Battle, args: tuple[int, ...]) -> None:
     """Magic that was set off is over: abilities that wait for magic are set off now (BRS-252)."""
     listen(t, Event(ON_MAGIC_USED, args[0]))
-    return
-    yield
 
 
-def poison(t: Battle, args: tuple[int, ...]) -> Steps:
+def poison(t: Battle, args: tuple[int, ...]) -> None:
     """Poison wounds; neither attack nor impact (BRS-306)."""
     d = deed(args)
     if t.in_play(d.card):
         hurt(t, d.card, x_of(t, d.card, POISON), NOBODY, 0, "BRS-304")
-    return
-    yield
 
 
-def regeneration(t: Battle, args: tuple[int, ...]) -> Steps:
+def regeneration(t: Battle, args: tuple[int, ...]) -> None:
     """A card heals by itself (BRS-305)."""
     d = deed(args)
     if t.in_play(d.card):
         heal(t, d.card, x_of(t, d.card, REGENERATION), "BRS-305")
-    return
-    yield
 
 
 def incarnation(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -278,12 +270,10 @@ def blood(t: Battle, args: tuple[int, ...]) -> Steps:
         give_chips(t, card, 1, "BRS-310")
 
 
-def calm(t: Battle, args: tuple[int, ...]) -> Steps:
+def calm(t: Battle, args: tuple[int, ...]) -> None:
     """A card with rage that did not attack gains a chip (BRS-312)."""
     if t.in_play(args[0]):
         give_chips(t, args[0], 1, "BRS-312")
-    return
-    yield
 
 
 _PLAIN: Final = {
@@ -342,7 +332,7 @@ def _walk(t: Battle, card: int, cell: int, verb: str) -> None:
     went(t, card, before)
 
 
-def ending(t: Battle, args: tuple[int, ...]) -> Steps:
+def ending(t: Battle, args: tuple[int, ...]) -> None:
     """What happens at the end of the turn (BRS-094)."""
     for card in t.present:
         if t.control[card] == t.active and not t.flags[card] & (ATTACKED | HIDDEN):
@@ -352,11 +342,9 @@ def ending(t: Battle, args: tuple[int, ...]) -> Steps:
     _call(t, END_OF_ENEMY_TURN, False)
     t.push("passing", ())
     t.push("after", (0,))
-    return
-    yield
 
 
-def passing(t: Battle, args: tuple[int, ...]) -> Steps:
+def passing(t: Battle, args: tuple[int, ...]) -> None:
     """The turn passes to the next player, unless the battle has become a draw."""
     expire(t, 2 * t.turn + 1)
     judge(t)
@@ -370,8 +358,6 @@ def passing(t: Battle, args: tuple[int, ...]) -> Steps:
         facts.ended(t, (), "BRS-392")
     else:
         t.push("turn", (t.after(t.active),))
-    return
-    yield
 
 
 TURNS: Final[dict[str, Rule]] = {

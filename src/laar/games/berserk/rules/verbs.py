@@ -163,7 +163,7 @@ def _by_die(t: Battle, d: Deed, step: Step, die: int) -> int:
     return step.amount.by_die[scale(die if t.setting.home else die + bonus)]
 
 
-def healing(t: Battle, args: tuple[int, ...]) -> Steps:
+def healing(t: Battle, args: tuple[int, ...]) -> None:
     """Wounds are taken off; what is left over may become lives."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -173,11 +173,9 @@ def healing(t: Battle, args: tuple[int, ...]) -> Steps:
         amount = t.wounds[card] if step.amount.fixed == ALL else worth(t, d, step.amount)
         d.rest = heal(t, card, amount, "BRS-285")
     go_on(t, at, d)
-    return
-    yield
 
 
-def lives(t: Battle, args: tuple[int, ...]) -> Steps:
+def lives(t: Battle, args: tuple[int, ...]) -> None:
     """Extra lives."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -185,33 +183,27 @@ def lives(t: Battle, args: tuple[int, ...]) -> Steps:
         amount = d.rest if step.amount.fixed == REST else worth(t, d, step.amount)
         give_lives(t, card, amount, "BRS-282")
     go_on(t, at, d)
-    return
-    yield
 
 
-def lives_remain(t: Battle, args: tuple[int, ...]) -> Steps:
+def lives_remain(t: Battle, args: tuple[int, ...]) -> None:
     """Exactly this many lives remain; no card of the starter set says so."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     for card in meant(t, d, step):
         leave_lives(t, card, worth(t, d, step.amount), "BRS-284")
     go_on(t, at, d)
-    return
-    yield
 
 
-def gain_chip(t: Battle, args: tuple[int, ...]) -> Steps:
+def gain_chip(t: Battle, args: tuple[int, ...]) -> None:
     """Chips are gained."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     for card in meant(t, d, step):
         give_chips(t, card, worth(t, d, step.amount), "BRS-332")
     go_on(t, at, d)
-    return
-    yield
 
 
-def lose_chip(t: Battle, args: tuple[int, ...]) -> Steps:
+def lose_chip(t: Battle, args: tuple[int, ...]) -> None:
     """Chips are lost."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -222,11 +214,9 @@ def lose_chip(t: Battle, args: tuple[int, ...]) -> Steps:
         if amount:
             facts.lost_chips(t, card, amount, "BRS-332")
     go_on(t, at, d)
-    return
-    yield
 
 
-def incarnation_chip(t: Battle, args: tuple[int, ...]) -> Steps:
+def incarnation_chip(t: Battle, args: tuple[int, ...]) -> None:
     """Cards of the graveyard come nearer to their return (BRS-330)."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -235,11 +225,9 @@ def incarnation_chip(t: Battle, args: tuple[int, ...]) -> Steps:
         if x_of(t, card, INCARNATION) and not t.flags[card] & RETURNED:  # BRS-329
             facts.counted(t, card, worth(t, d, step.amount), "BRS-330")
     go_on(t, at, d)
-    return
-    yield
 
 
-def prevent(t: Battle, args: tuple[int, ...]) -> Steps:
+def prevent(t: Battle, args: tuple[int, ...]) -> None:
     """The attack that waits will place fewer wounds (BRS-287)."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -248,73 +236,59 @@ def prevent(t: Battle, args: tuple[int, ...]) -> Steps:
         if waiting != NOBODY:
             stack_facts.spared(t, waiting, card, worth(t, d, step.amount), "BRS-287")
     go_on(t, at, d)
-    return
-    yield
 
 
 # -- open and closed ------------------------------------------------------------------------------
 
 
-def opening(t: Battle, args: tuple[int, ...]) -> Steps:
+def opening(t: Battle, args: tuple[int, ...]) -> None:
     """Cards open."""
     at, d = args[0], deed(args[1:])
     for card in meant(t, d, ability_of(t, d).steps[at]):
         open_up(t, card, "BRS-103")
     go_on(t, at, d)
-    return
-    yield
 
 
-def closing(t: Battle, args: tuple[int, ...]) -> Steps:
+def closing(t: Battle, args: tuple[int, ...]) -> None:
     """Cards close without an action."""
     at, d = args[0], deed(args[1:])
     for card in meant(t, d, ability_of(t, d).steps[at]):
         shut(t, card, clause_of(t, d))
     go_on(t, at, d)
-    return
-    yield
 
 
-def hold_closed(t: Battle, args: tuple[int, ...]) -> Steps:
+def hold_closed(t: Battle, args: tuple[int, ...]) -> None:
     """Cards will not open at the next start of turn."""
     at, d = args[0], deed(args[1:])
     for card in meant(t, d, ability_of(t, d).steps[at]):
         facts.held(t, card, clause_of(t, d))
     go_on(t, at, d)
-    return
-    yield
 
 
-def removal(t: Battle, args: tuple[int, ...]) -> Steps:
+def removal(t: Battle, args: tuple[int, ...]) -> None:
     """A keyword that effects gave to cards is removed."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
     for card in meant(t, d, step):
         take_off(t, card, step.keyword, clause_of(t, d))
     go_on(t, at, d)
-    return
-    yield
 
 
 # -- what was announced ---------------------------------------------------------------------------
 
 
-def block(t: Battle, args: tuple[int, ...]) -> Steps:
+def block(t: Battle, args: tuple[int, ...]) -> None:
     """The attack or action that set this off will do nothing (BRS-323)."""
     at, d = args[0], deed(args[1:])
     stack_facts.blocked(t, d.attacker if d.attacker != NOBODY else d.subject, "BRS-323")
     go_on(t, at, d)
-    return
-    yield
 
 
-def no_answer(t: Battle, args: tuple[int, ...]) -> Steps:
+def no_answer(t: Battle, args: tuple[int, ...]) -> None:
     """Whoever meets the strike deals no wounds."""
     at, d = args[0], deed(args[1:])
     stack_facts.silenced(t, d.attacker, clause_of(t, d))
     go_on(t, at, d)
-    return
-    yield
 
 
 def roll_table(t: Battle, args: tuple[int, ...]) -> Steps:

@@ -28,7 +28,7 @@ _WHAT: Final = {
 }
 
 
-def laying(t: Battle, args: tuple[int, ...]) -> Steps:
+def laying(t: Battle, args: tuple[int, ...]) -> None:
     """Cards get an effect for a time."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -38,11 +38,9 @@ def laying(t: Battle, args: tuple[int, ...]) -> Steps:
     for card in cards:
         lay(t, d, at, _WHAT[step.verb], card, clause_of(t, d))
     go_on(t, at, d)
-    return
-    yield
 
 
-def take_control(t: Battle, args: tuple[int, ...]) -> Steps:
+def take_control(t: Battle, args: tuple[int, ...]) -> None:
     """Another player controls cards for a time (BRS-240); of two opponents the next (BRS-391)."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
@@ -54,8 +52,6 @@ def take_control(t: Battle, args: tuple[int, ...]) -> Steps:
             lay(t, d, at, E_CONTROL, card, "BRS-240")
             lead(t, card)
     go_on(t, at, d)
-    return
-    yield
 
 
 def move(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -136,7 +132,7 @@ def enter(t: Battle, card: int, cell: int, shut: bool, way: str) -> None:
         listen(t, event)
 
 
-def redirect(t: Battle, args: tuple[int, ...]) -> Steps:
+def redirect(t: Battle, args: tuple[int, ...]) -> None:
     """The announced attack now has this card as target, if that is legal (BRS-322)."""
     at, d = args[0], deed(args[1:])
     if can_redirect(t, d):
@@ -150,8 +146,6 @@ def redirect(t: Battle, args: tuple[int, ...]) -> Steps:
             told = aimed.args()
         stack_facts.redirected(t, d.attacker, d.card, told, "BRS-321")
     go_on(t, at, d)
-    return
-    yield
 
 
 def can_redirect(t: Battle, d: Deed) -> bool:

@@ -104,10 +104,8 @@ def deed_asked(t: Battle, ask: Ask) -> Deed:
     """The deed that is being aimed, with what was chosen before this question."""
     frame: Frame = t.stack[-1]
     d = deed(frame.args) if frame.rule == "trigger" else Deed(ask.about[0], ask.about[1], ask.seat)
-    steps = t.rules[frame.rule](t, frame.args)
-    asked = next(steps)
     chosen: list[tuple[int, ...]] = []
-    for said in frame.answers:
+    for asked, said in zip(t.questions(), frame.answers, strict=False):
         if asked.kind == "pay":
             d = paid(d, t.called(str(said)))
         elif asked.kind == "target":
@@ -116,7 +114,6 @@ def deed_asked(t: Battle, ask: Ask) -> Deed:
             row = str(said).removeprefix("row ")
             choice = t.called(str(said)) if row == said else int(row) - 1
             chosen[place] += () if said == "enough" else (choice,)
-        asked = steps.send(said)
     if ask.kind == "target":
         chosen += [()] * (ask.about[2] + 1 - len(chosen))
     return with_targets(d, tuple(chosen))

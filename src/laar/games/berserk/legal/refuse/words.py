@@ -33,6 +33,11 @@ class Verb(NamedTuple):
     form: tuple[str, ...] = ()
     example: str = ""
 
+    @property
+    def forms(self) -> tuple[tuple[str, ...], ...]:
+        """The one form it has."""
+        return (self.form,)
+
 
 _SECRET: Final = ("redeal", "squad", "place")
 VERBS: Final[dict[str, Verb]] = {

@@ -1,0 +1,129 @@
+"""What a game may offer beyond the Game protocol, each for those who can use it.
+
+``isinstance(game, PlansTurns)`` asks whether a game does; that a method has the right signature is
+what the type checker sees to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from laar.core.engine.table import Table
+from laar.core.game import Json, Source
+from laar.core.play import Play
+
+# -- secrets --------------------------------------------------------------------------------------
+
+
+@runtime_checkable
+class GuardsThoughts(Protocol):
+    """Some seats know what others may not: their thoughts stay their own."""
+
+    def guarded(self, table: Any, seat: int) -> bool:
+        """Whether this seat knows such a thing now."""
+
+
+@runtime_checkable
+class HidesOptions(Protocol):
+    """Some options of a table tell what not everyone may know while its game goes on."""
+
+    def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The names of those."""
+
+
+@runtime_checkable
+class RevealsSecrets(Protocol):
+    """By some facts something hidden is seen: no answer is taken back after them."""
+
+    reveals: tuple[str, ...]
+
+
+@runtime_checkable
+class DealsAnew(Protocol):
+    """What someone cannot see can be dealt anew, so that the checker compares what is told."""
+
+    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+        """The table with all that this view (of after the next answer) does not show dealt anew."""
+
+
+# -- play -----------------------------------------------------------------------------------------
+
+
+@runtime_checkable
+class EndsUnwon(Protocol):
+    """Some modes end without winners."""
+
+    unwon: tuple[str, ...]
+
+
+@runtime_checkable
+class OffersTrials(Protocol):
+    """Options beyond mode and players, for the checker to try."""
+
+    def trials(self, edition: str, mode: str) -> Sequence[Mapping[str, Any]]:
+        """Options that together try what a mode has to offer."""
+
+
+@runtime_checkable
+class HasOverview(Protocol):
+    """More about an edition than its components, for the pages of the game."""
+
+    def overview(self, edition: str) -> list[Json]:
+        """Its modes with their sums, or its keywords."""
+
+
+# -- bots -----------------------------------------------------------------------------------------
+
+
+@runtime_checkable
+class WeighsAnswers(Protocol):
+    """Hunches weigh dice and answers themselves: trying them all would take too long."""
+
+    weighs: bool
+
+
+class Sortie(Protocol):
+    """The rest of a turn, as who answers what, and the table after it."""
+
+    line: list[tuple[int, str]]
+    table: Any
+
+
+@runtime_checkable
+class PlansTurns(Protocol):
+    """A game that can be thought of turn by turn."""
+
+    def sorties(self, table: Any, fate: list[float], wide: int) -> Sequence[Sortie]:
+        """Sensible ways to play the rest of the turn; ``wide``: in so many ways each."""
+
+
+# -- learning -------------------------------------------------------------------------------------
+
+
+@runtime_checkable
+class Teaches(Protocol):
+    """For those who learn a game and those who make scenarios for it."""
+
+    def teaching(self) -> Json:
+        """The lesson and the puzzles."""
+
+    def verdict(self, puzzle: str, play: Play) -> str:
+        """`solved`, `failed` or `open`; ValueError where this is not that puzzle."""
+
+    def sketch(self, text: str) -> Json:
+        """What a scenario amounts to, or where it is wrong."""
+
+
+@runtime_checkable
+class FindsPuzzles(Protocol):
+    """Puzzles are found in games that were played."""
+
+    def dilemma(self, table: Any) -> Any:
+        """A puzzle at this position, or None."""
+
+    def goal_of(self, puzzle: Any) -> Callable[[Table], bool | None]:
+        """What is to be reached: True reached, False missed, None it goes on."""
+
+    def graded(self, puzzle: Any, name: str, answers: int) -> str:
+        """The puzzle as text, by how many answers it takes."""

@@ -1,0 +1,54 @@
+"""What games offer beyond the protocol: that they do, and, to the type checker, how."""
+
+import pytest
+from tests.beacon import BEACON
+
+from laar.core.abilities import (
+    DealsAnew,
+    EndsUnwon,
+    FindsPuzzles,
+    GuardsThoughts,
+    HasOverview,
+    HidesOptions,
+    OffersTrials,
+    PlansTurns,
+    RevealsSecrets,
+    Teaches,
+    WeighsAnswers,
+)
+from laar.games.bastion.game import Bastion
+from laar.games.belogorye.game import Belogorye
+from laar.games.berserk.game import Berserk
+
+# Names alone are compared at run time; that signatures fit is proven by these assignments.
+GUARDS: GuardsThoughts = Berserk()
+HIDES: HidesOptions = Berserk()
+REVEALS: RevealsSecrets = Berserk()
+DEALS: DealsAnew = Berserk()
+UNWON: EndsUnwon = Berserk()
+TRIALS: OffersTrials = Berserk()
+WEIGHS: WeighsAnswers = Berserk()
+OVERVIEWS: tuple[HasOverview, ...] = (Berserk(), Bastion())
+PLANS: PlansTurns = Bastion()
+TEACHES: Teaches = Bastion()
+FINDS: FindsPuzzles = Bastion()
+
+BERSERK = {
+    GuardsThoughts,
+    HidesOptions,
+    RevealsSecrets,
+    DealsAnew,
+    EndsUnwon,
+    OffersTrials,
+    WeighsAnswers,
+    HasOverview,
+}
+BASTION = {HasOverview, PlansTurns, Teaches, FindsPuzzles}
+
+
+@pytest.mark.parametrize(
+    ("game", "offered"),
+    [(Berserk(), BERSERK), (Bastion(), BASTION), (Belogorye(), set()), (BEACON, set())],
+)
+def test_a_game_offers_what_it_has_and_no_more(game: object, offered: set[type]) -> None:
+    assert {one for one in (*BERSERK, *BASTION) if isinstance(game, one)} == offered
