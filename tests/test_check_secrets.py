@@ -28,6 +28,7 @@ from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.rules.squad import Chosen, deal_of
 from laar.games.berserk.state import setup_facts
 from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.numbers import Seat
 
 SECRET = {  # questions answered in secret, by mode
     "belogorye duel": {"place"},
@@ -97,7 +98,7 @@ def test_face_down_cards_told_among_the_others_are_found() -> None:
         steps = yield secret((0, 1), "place")
         for seat in range(t.seats):
             chosen = Chosen(t, steps[seat])
-            for card in deal_of(t, seat):
+            for card in deal_of(t, Seat(seat)):
                 setup_facts.placed(t, card, chosen.cells[card], card in chosen.hidden, "BRS-074")
         t.push("preparing", ())
 
@@ -129,7 +130,7 @@ def test_who_was_ready_last_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def bought(t: Battle, steps: list[list[str]]) -> None:
     for seat in range(t.seats):
-        setup_facts.left_over(t, seat, tuple(Chosen(t, steps[seat]).squad), "BRS-056")
+        setup_facts.left_over(t, Seat(seat), tuple(Chosen(t, steps[seat]).squad), "BRS-056")
 
 
 def test_a_cause_that_counts_a_squad_is_found() -> None:

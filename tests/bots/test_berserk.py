@@ -20,7 +20,8 @@ from laar.games.berserk.bots import blows
 from laar.games.berserk.bots.buying import best_squad, wishes
 from laar.games.berserk.rules import dice
 from laar.games.berserk.rules.squad import affordable, deal_of, distinct
-from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.battle import DECK, Battle
+from laar.games.berserk.state.numbers import Seat
 from laar.server.settings import Settings
 
 KINDS = (
@@ -149,12 +150,13 @@ def test_a_hunch_does_not_look_under_a_face_down_card() -> None:
 
 def test_a_squad_is_the_best_that_can_be_bought() -> None:
     """As good as the best of all squads of a small deal."""
-    play, seat = QUESTIONS["squad"]
+    play, asked = QUESTIONS["squad"]
+    seat = Seat(asked)
     table = play.at(len(play.history)).table
     assert isinstance(table, Battle)
     cards = deal_of(table, seat)
     for card in cards[11:]:
-        table.place[card] = -1
+        table.place[card] = DECK
     cards = cards[:11]
     worth = dict(zip(cards, wishes(table, cards), strict=True))
     best = 0.0

@@ -55,7 +55,7 @@ def others(match: Match, lines: Lines) -> Iterator[tuple[str, Match]]:
     """Tables where another card of its owner's deck lies face down, and whose it is."""
     table = board(match)
     ids = table.setting.ids
-    for card in [c for c in table.present if table.flags[c] & HIDDEN]:
+    for card in [c for c in table.present if table.is_(c, HIDDEN)]:
         owner = table.owner(card)
         for other in table.setting.decks[owner]:
             if not table.in_play(other) and table.traits[other] is not table.traits[card]:

@@ -8,6 +8,7 @@ import laar
 from laar.core.engine.ask import CHANCE
 from laar.games.berserk.rules.squad import deal_of
 from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.numbers import Seat
 from laar.lab.luck import Luck
 from laar.lab.mind import decide
 from laar.lab.plan import GAME, Job, Plan
@@ -89,4 +90,4 @@ def attempt(plan: Plan, job: Job) -> Row | str:
 
 def hand(table: Battle, seat: int) -> tuple[int, ...]:
     """The collector numbers of a deal, or of the squad bought from it."""
-    return tuple(table.traits[card].number for card in deal_of(table, seat))
+    return tuple(table.traits[card].number for card in deal_of(table, Seat(seat)))

@@ -22,9 +22,11 @@ from laar.core.engine.ask import CHANCE
 from laar.core.engine.fact import ANSWER, Fact
 from laar.core.game import Json
 from laar.games.berserk.cards.keywords import KEYWORDS
+from laar.games.berserk.cards.numbers import Keyword
 from laar.games.berserk.rules.modifiers import movement
 from laar.games.berserk.rules.selecting import x_of
 from laar.games.berserk.state.battle import CLOSED, DEAL, DECK, GRAVE, HIDDEN, SEATS, ZONE, Battle
+from laar.games.berserk.state.numbers import Card
 from laar.games.berserk.view.fact_json import TOLD
 
 CARDS = ("card", "target", "source", "defender")
@@ -187,7 +189,7 @@ class Board:
 
     # -- cards ------------------------------------------------------------------------------------
 
-    def card(self, name: str) -> int:
+    def card(self, name: str) -> Card:
         """The number that the table knows a card by."""
         card = self.table.called(name)
         assert card >= 0, f"there is no card at {name}"
@@ -227,7 +229,7 @@ class Board:
 
     def x(self, name: str, keyword: str) -> int:
         """The X of a keyword of it now; 1 for a keyword without X, 0 if it has none."""
-        return x_of(self.table, self.card(name), KEYWORDS.index(keyword))
+        return x_of(self.table, self.card(name), Keyword(KEYWORDS.index(keyword)))
 
     def units(self, name: str) -> int:
         """Movement units it has left."""
@@ -236,7 +238,7 @@ class Board:
 
     def is_closed(self, name: str) -> bool:
         """Turned sideways."""
-        return self.table.flags[self.card(name)] & CLOSED > 0
+        return self.table.is_(self.card(name), CLOSED)
 
     def is_open(self, name: str) -> bool:
         """Upright and face up."""
@@ -244,7 +246,7 @@ class Board:
 
     def is_hidden(self, name: str) -> bool:
         """Face down."""
-        return self.table.flags[self.card(name)] & HIDDEN > 0
+        return self.table.is_(self.card(name), HIDDEN)
 
     def leader(self, name: str) -> str:
         """Who leads it."""
@@ -269,7 +271,7 @@ class Board:
         t = self.table
         return [
             t.setting.ids[card]
-            for card in range(len(t.place))
+            for card in t.setting.cards
             if t.place[card] == DEAL and SEATS[t.owner(card)] == seat
         ]
 
@@ -277,7 +279,7 @@ class Board:
         t = self.table
         return [
             t.traits[card].number
-            for card in range(len(t.place))
+            for card in t.setting.cards
             if t.place[card] == place and SEATS[t.owner(card)] == seat
         ]
 

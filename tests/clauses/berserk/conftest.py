@@ -11,10 +11,12 @@ from inspect import signature
 import pytest
 
 from laar.games.berserk.cards.compile import traits_of
+from laar.games.berserk.cards.keywords import NO_KEYWORDS
+from laar.games.berserk.cards.numbers import Moment
 from laar.games.berserk.cards.starter_set import CardSet, cards
 from laar.games.berserk.cards.traits import SUDDEN, Ability, Step, Traits
 
-NEVER = 30  # a moment that never comes
+NEVER = Moment(30)  # a moment that never comes
 Vary = Callable[[int, Callable[[Traits], None]], None]
 Sudden = Callable[[int, int], None]
 
@@ -83,7 +85,7 @@ def _lacking(number: int, paragraph: int) -> Traits:
         traits.abilities[paragraph - 1] = gone
         traits.uses_chips = any(a.chips for a in traits.abilities)
     elif traits.keys:
-        traits.keys = 0
+        traits.keys = NO_KEYWORDS
         traits.x = [0] * len(traits.x)
     else:
         traits.life, traits.move, traits.strike = 1, 0, (0, 0, 0)

@@ -5,6 +5,7 @@ from tests.clauses.berserk.board import Board, board
 from tests.clauses.berserk.conftest import Vary
 
 from laar.games.berserk.rules.squad import crystals
+from laar.games.berserk.state.numbers import Seat
 
 # A creature of each element, and what other sets have.
 ELEMENTS = {"steppe": 2, "mountain": 23, "swamp": 43, "darkness": 69, "forest": 44, "sea": 45}
@@ -30,7 +31,7 @@ def buying(*dealt: int) -> Board:
 def budget(b: Board, seat: str, *numbers: int) -> tuple[int, int]:
     """Gold and silver of a seat for a squad of these."""
     squad = [b.card(step.split()[1]) for step in b.called("buy", seat, *numbers)]
-    return crystals(b.table, ["red", "blue"].index(seat), squad)
+    return crystals(b.table, Seat(["red", "blue"].index(seat)), squad)
 
 
 @pytest.mark.clause("BRS-030", "BRS-034", "BRS-041")

@@ -179,7 +179,7 @@ def test_the_squad_is_secret_until_the_reveal() -> None:
         view = str(b.play.view(1))
         told = [str(b.play.tell(fact, 1)) for fact in b.play.facts]
         ids = b.table.setting.ids
-        mine = [ids[c] for c in range(len(ids)) if b.table.owner(c) == 0]
+        mine = [ids[c] for c in b.table.setting.cards if b.table.owner(c) == 0]
         return {id for id in mine if f"'{id}'" in view or any(f"'{id}'" in one for one in told)}
 
     assert hidden

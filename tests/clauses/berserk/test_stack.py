@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Sudden, Vary
 
-from laar.games.berserk.cards.traits import ON_CHIP_GAINED, Traits
+from laar.games.berserk.cards.traits import ON_CHIP_GAINED, Traits, moments_of
 
 # Timensa (105): an open enemy creature of cost 5 or less within 3 closes; here a sudden action.
 FAR = "\na6 blue 48"
@@ -203,7 +203,7 @@ def endless(traits: Traits) -> None:
     ability = traits.ability(1)
     ability.when, ability.by, ability.of = ON_CHIP_GAINED, None, None
     ability.conditions, ability.per_turn = [], 0
-    traits.heard |= 1 << ON_CHIP_GAINED
+    traits.heard = moments_of(*(one.when for one in traits.abilities))
 
 
 @pytest.mark.clause("BRS-387")

@@ -15,6 +15,7 @@ from laar.games.berserk.editions import E2021
 from laar.games.berserk.game import GAME, Berserk
 from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.numbers import Seat
 
 # -- options --------------------------------------------------------------------------------------
 
@@ -167,7 +168,7 @@ def test_a_planted_leak_of_the_squad_is_found() -> None:
 
 def test_a_planted_write_without_a_fact_is_found() -> None:
     def silent(t: Battle, args: tuple[int, ...]) -> None:
-        facts.turn_began(t, args[0], t.turn + 1, "BRS-086")
+        facts.turn_began(t, Seat(args[0]), t.turn + 1, "BRS-086")
         t.quiet = 0
         t.spent[0] = 1
         t.push("opening")

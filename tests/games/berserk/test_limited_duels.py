@@ -196,7 +196,7 @@ def unseen(table: Battle, viewer: int | None) -> set[str]:
         table.setting.ids[card]
         for seat, deck in enumerate(table.setting.decks)
         for card in deck
-        if seat != viewer and (table.place[card] in (DECK, DEAL) or table.flags[card] & HIDDEN)
+        if seat != viewer and (table.place[card] in (DECK, DEAL) or table.is_(card, HIDDEN))
     }
 
 

@@ -19,6 +19,7 @@ from laar.games.berserk.cards.traits import SUDDEN
 from laar.games.berserk.decks.lists import ready_deck
 from laar.games.berserk.editions import setting_of
 from laar.games.berserk.state.battle import SEATS, Battle, blank
+from laar.games.berserk.state.numbers import Card
 from laar.games.berserk.view.odds.exact import odds
 from laar.games.berserk.view.position import read
 
@@ -85,7 +86,7 @@ class Rolled:
 
     def told(self, t: Battle, facts: list[Fact]) -> Told:
         ids = t.setting.ids
-        wounds: Counter[int] = Counter()
+        wounds: Counter[Card] = Counter()
         dead = set()
         blows: dict[int, str] = {}
         for fact in facts:

@@ -39,9 +39,9 @@ def secret(table: Battle, viewer: int | None) -> set[str]:
     """Ids of cards that a viewer cannot know to be in a deal, a squad or under a card's back."""
     return {
         table.setting.ids[card]
-        for card in range(len(table.place))
+        for card in table.setting.cards
         if table.owner(card) != viewer
-        and (table.place[card] == DEAL or (table.in_play(card) and table.flags[card] & HIDDEN))
+        and (table.place[card] == DEAL or (table.in_play(card) and table.is_(card, HIDDEN)))
     }
 
 

@@ -101,8 +101,8 @@ def test_team_mates_see_no_more_of_each_other_than_opponents_do() -> None:
             for seat in (0, 1, 2, 3):
                 secret = {
                     t.setting.ids[card]
-                    for card in range(len(t.place))
-                    if t.place[card] == DEAL or (t.in_play(card) and t.flags[card] & HIDDEN)
+                    for card in t.setting.cards
+                    if t.place[card] == DEAL or (t.in_play(card) and t.is_(card, HIDDEN))
                     if t.owner(card) != seat
                 }
                 view = GAME.view(t, seat)

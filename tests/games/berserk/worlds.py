@@ -36,7 +36,7 @@ def board(play: Play) -> Battle:
 
 def hides(table: Battle) -> bool:
     """Some card lies face down."""
-    return any(table.flags[card] & HIDDEN for card in table.present)
+    return any(table.is_(card, HIDDEN) for card in table.present)
 
 
 @cache

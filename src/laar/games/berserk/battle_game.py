@@ -22,6 +22,7 @@ from laar.games.berserk.rules import anytime
 from laar.games.berserk.rules.squad import playable
 from laar.games.berserk.state import anytime_facts, facts, setup_facts, stack_facts
 from laar.games.berserk.state.battle import SEATS, Battle, Setting, blank
+from laar.games.berserk.state.numbers import Seat
 from laar.games.berserk.view import position
 from laar.games.berserk.view.drawing import draw
 from laar.games.berserk.view.fact_json import told
@@ -111,7 +112,7 @@ class Battles:
 
     def own(self, table: Battle, seat: int | None) -> Json:
         """What only this seat sees: its deal, its secret steps and its face-down cards."""
-        return own(table, seat)
+        return own(table, None if seat is None else Seat(seat))
 
     def sample(self, view: Json, source: Source) -> Battle:
         """A random table that fits a view."""
@@ -130,7 +131,7 @@ class Battles:
         world = self.load(battle_renamed(self.save(table), names, table.setting.number))
         if world.ask is not None and world.ask.kind == "squad":
             for seat in range(world.seats):
-                if SEATS[seat] != view["seat"] and playable(world, seat):
+                if SEATS[seat] != view["seat"] and playable(world, Seat(seat)):
                     chosen_anew(world, seat, "squad", source)
         return world
 
@@ -152,7 +153,7 @@ class Battles:
 
     def asides(self, table: Battle, seat: int) -> list[str]:
         """What a seat may say at any time: give up, or offer and answer a draw."""
-        return anytime.asides(table, seat)
+        return anytime.asides(table, Seat(seat))
 
     def grammar(self, table: Battle) -> Grammar:
         """The forms of all answers."""
@@ -160,7 +161,7 @@ class Battles:
 
     def refusals(self, table: Battle, seat: int, text: str) -> list[Refusal]:
         """The clauses that forbid an answer; none if it is legal."""
-        return refusals(table, seat, text)
+        return refusals(table, Seat(seat), text)
 
     def fits(self, table: Battle, text: str) -> bool:
         """Whether the text has the form of an answer to the open question, legal or not."""
@@ -172,7 +173,7 @@ class Battles:
 
     def taste(self, table: Battle, seat: int) -> float:
         """What the position is worth to a seat."""
-        return taste(table, seat)
+        return taste(table, Seat(seat))
 
     def hunch(self, table: Battle, answers: list[str]) -> list[float]:
         """How good each answer looks without trying it."""
@@ -195,7 +196,7 @@ class Battles:
 
     def guarded(self, table: Battle, seat: int) -> bool:
         """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
-        return table.setting.secret or bool(own(table, seat)["secrets"])
+        return table.setting.secret or bool(own(table, Seat(seat))["secrets"])
 
     def trials(self, mode: str) -> list[Json]:
         """Options for test games: every pair of ready decks with both dice, then secret decks.

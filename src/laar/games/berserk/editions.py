@@ -14,6 +14,7 @@ from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.rulebook import RULES
 from laar.games.berserk.rules.anytime import ASIDES
 from laar.games.berserk.state.battle import ROWS, Setting
+from laar.games.berserk.state.numbers import Seat
 
 GRID: Final = Grid(5, ROWS)  # BRS-022
 WIDE: Final = Grid(10, ROWS)  # of two teams (BRS-372)
@@ -62,7 +63,7 @@ def setting_of(
     setting = Setting(
         edition,
         [own[n] if n in own else printed.traits(n) for deck in decks for n in deck],
-        [seat for seat, deck in enumerate(decks) for _ in deck],
+        [Seat(seat) for seat, deck in enumerate(decks) for _ in deck],
         card_ids(decks),
         GRID if len(decks) == 2 else WIDE,
         home,

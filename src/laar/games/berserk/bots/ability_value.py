@@ -12,9 +12,12 @@ from laar.games.berserk.cards.keywords import (
     DIRECTED_STRIKE,
     INCARNATION,
     MAX_LIVES,
+    NO_ATTACK,
     POISON,
     STEADFAST,
     VULNERABILITY,
+    both,
+    holds,
 )
 from laar.games.berserk.cards.traits import (
     ALL,
@@ -40,7 +43,7 @@ from laar.games.berserk.rules.selecting import all_of, count, has, under_attack,
 from laar.games.berserk.rules.wounds import most_chips
 from laar.games.berserk.state.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card
 
 CHIP: Final = 0.45  # a chip on a card that can use it
 SPARE: Final = 0.05  # a chip on any other card
@@ -84,8 +87,8 @@ def aimed(sight: Sight, d: Deed, ability: Ability) -> float:
         repeated = _repeated(ability, place)
         found: list[int] = []
         chances: list[float] = []
-        for card in options:
-            chances.append(choice(sight, d, ability, place, card))
+        for option in options:
+            chances.append(choice(sight, d, ability, place, option))
         while len(found) < wanted and options:
             top = 0
             for i in range(len(chances)):
@@ -108,16 +111,17 @@ def _repeated(ability: Ability, place: int) -> bool:
     return any(step.times is not None and step.at == T1 + place for step in ability.steps)
 
 
-def choice(sight: Sight, d: Deed, ability: Ability, place: int, card: int) -> float:
+def choice(sight: Sight, d: Deed, ability: Ability, place: int, chosen: int) -> float:
     """What it is worth to choose this card (or row) for a target."""
     ref = T1 + place
     worth = 0.0
     if ability.targets[place].row:
-        chosen = with_targets(d, (*d.targets[:place], (card,)))
+        along = with_targets(d, (*d.targets[:place], (chosen,)))
         for step in ability.steps:
             if step.among is not None and step.among.in_row == ref:
-                worth += among(sight, chosen, ability, step)
+                worth += among(sight, along, ability, step)
         return worth
+    card = Card(chosen)
     struck = False
     for step in ability.steps:
         if step.attack and step.at == ref:
@@ -127,8 +131,8 @@ def choice(sight: Sight, d: Deed, ability: Ability, place: int, card: int) -> fl
             one = verb(sight, d, ability, step, card)
             worth += PART * one if struck else one
         elif step.among is not None and step.among.next_to == ref:
-            chosen = with_targets(d, (*d.targets[:place], (card,)))
-            worth += among(sight, chosen, ability, step)
+            beside = with_targets(d, (*d.targets[:place], (card,)))
+            worth += among(sight, beside, ability, step)
     return worth
 
 
@@ -158,7 +162,7 @@ def among(sight: Sight, d: Deed, ability: Ability, step: Step) -> float:
     return worth
 
 
-def attack(sight: Sight, d: Deed, step: Step, target: int) -> float:
+def attack(sight: Sight, d: Deed, step: Step, target: Card) -> float:
     """What an attack of an ability takes from this target."""
     t = sight.t
     base = step.strength
@@ -170,14 +174,14 @@ def attack(sight: Sight, d: Deed, step: Step, target: int) -> float:
     return loss if t.is_foe(d.seat, target) else -loss
 
 
-def expected(t: Battle, d: Deed, amount: Amount, card: int) -> float:
+def expected(t: Battle, d: Deed, amount: Amount, card: Card) -> float:
     """An amount, on average."""
     fixed = amount.fixed
     if fixed >= 0:
         return float(fixed)
     if fixed == BY_DIE:
         each = [float(n) for n in amount.by_die]
-        bonus = die_bonus(t, d.card, 0, NOBODY, False)
+        bonus = die_bonus(t, d.card, NO_ATTACK, NOBODY, False)
         return blows.single(t.setting.home, bonus, each)
     if fixed == ALL:
         return float(t.wounds[card])
@@ -191,7 +195,7 @@ def expected(t: Battle, d: Deed, amount: Amount, card: int) -> float:
     return float(amount_of(t, d, amount))
 
 
-def verb(sight: Sight, d: Deed, ability: Ability, step: Step, card: int) -> float:
+def verb(sight: Sight, d: Deed, ability: Ability, step: Step, card: Card) -> float:
     """What one verb on one card is worth to the player of the deed."""
     t = sight.t
     name = step.verb
@@ -199,7 +203,7 @@ def verb(sight: Sight, d: Deed, ability: Ability, step: Step, card: int) -> floa
     if name in ("summon", "revive"):
         return COME * sight.price(card)
     if name == "incarnation_chip":
-        return LATER if t.traits[card].keys >> INCARNATION & 1 else 0.0
+        return LATER if holds(t.traits[card].keys, INCARNATION) else 0.0
     if not t.in_play(card):
         return 0.0
     if not stranger and spared(t, card, d.card, ability.spell, d.sudden):
@@ -231,11 +235,11 @@ def verb(sight: Sight, d: Deed, ability: Ability, step: Step, card: int) -> floa
             return 0.0
         return -sign * PART * sight.loss(card, expected(t, d, step.amount, card))
     if name == "open":
-        if not t.flags[card] & CLOSED:
+        if not t.is_(card, CLOSED):
             return 0.0
         return -sign * sight.price(card) * (TURN if t.active == t.control[card] else SHUT)
     if name == "close":
-        if t.flags[card] & CLOSED:
+        if t.is_(card, CLOSED):
             return 0.0
         return sign * sight.price(card) * (TURN if t.active == t.control[card] else SHUT)
     if name == "hold_closed":
@@ -245,33 +249,33 @@ def verb(sight: Sight, d: Deed, ability: Ability, step: Step, card: int) -> floa
     return sign * _laid(sight, step, card, stranger)
 
 
-def chip(t: Battle, card: int) -> float:
+def chip(t: Battle, card: Card) -> float:
     """What a chip on this card is worth."""
     traits = t.traits[card]
     useful = traits.uses_chips or traits.x[0] > 0  # Rage
     return CHIP / (1.0 + 0.5 * t.chips[card]) if useful else SPARE
 
 
-def _wounds(sight: Sight, d: Deed, ability: Ability, step: Step, card: int) -> float:
+def _wounds(sight: Sight, d: Deed, ability: Ability, step: Step, card: Card) -> float:
     t = sight.t
     stranger = sight.stranger(card)
     if ability.impact and not stranger and t.is_foe(d.seat, card) and has(t, card, STEADFAST):
         return 0.0
     if step.amount.fixed == BY_DIE:
         each = [sight.loss(card, n) for n in step.amount.by_die]
-        bonus = die_bonus(t, d.card, 0, NOBODY, False)
+        bonus = die_bonus(t, d.card, NO_ATTACK, NOBODY, False)
         return blows.single(sight.home, bonus, each)
     return sight.loss(card, expected(t, d, step.amount, card))
 
 
-def _lives(sight: Sight, card: int, lives: float) -> float:
+def _lives(sight: Sight, card: Card, lives: float) -> float:
     if lives <= 0.0:
         return 0.0
     traits = sight.t.traits[card]
     return traits.cost * lives / max(1, traits.life)
 
 
-def _control(sight: Sight, d: Deed, step: Step, card: int) -> float:
+def _control(sight: Sight, d: Deed, step: Step, card: Card) -> float:
     t = sight.t
     worth = sight.stands(card)
     if step.to != "you":
@@ -294,14 +298,14 @@ def fighters(t: Battle, side: int) -> int:
     return found
 
 
-def _laid(sight: Sight, step: Step, card: int, stranger: bool) -> float:
+def _laid(sight: Sight, step: Step, card: Card, stranger: bool) -> float:
     """What an effect on a card costs the player who controls it; below 0 it is a gain."""
     t = sight.t
     name = step.verb
     price = sight.price(card)
     if name == "grant":
         keyword = step.keyword
-        known = not stranger and (t.traits[card].keys | t.granted[card]) >> keyword & 1 == 1
+        known = not stranger and holds(both(t.traits[card].keys, t.granted[card]), keyword)
         if known:
             return 0.0
         if not stranger and immune(t, card, keyword, POISON):
@@ -316,7 +320,7 @@ def _laid(sight: Sight, step: Step, card: int, stranger: bool) -> float:
             return -POINT * step.x
         return -POINT if keyword == DIRECTED_STRIKE else -KEYWORD
     if name == "remove":
-        if stranger or not t.granted[card] >> step.keyword & 1:
+        if stranger or not holds(t.granted[card], step.keyword):
             return 0.0
         return -CURSED * price if step.keyword == CURSE else -POISONED * 0.5
     if name == "modify":
@@ -331,10 +335,10 @@ def _laid(sight: Sight, step: Step, card: int, stranger: bool) -> float:
         return BANNED * price if step.what == F_ATTACK else 0.6 * BANNED * price
     if name == "only_target":
         return 0.4 * BANNED * price
-    return NUDGE if name == "move" and not t.flags[card] & HIDDEN else 0.0
+    return NUDGE if name == "move" and not t.is_(card, HIDDEN) else 0.0
 
 
-def lying(sight: Sight, card: int) -> float:
+def lying(sight: Sight, card: Card) -> float:
     """What it costs a player to close a card now."""
     t = sight.t
     if t.active != t.control[card]:

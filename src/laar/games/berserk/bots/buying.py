@@ -11,10 +11,19 @@ from typing import Final
 
 from laar.core.dice import Dice
 from laar.core.engine.ask import READY
-from laar.games.berserk.cards.keywords import ARMOUR, CURSE, INCARNATION, RAGE, VULNERABILITY
+from laar.games.berserk.cards.keywords import (
+    ALL_KEYWORDS,
+    ARMOUR,
+    CURSE,
+    INCARNATION,
+    RAGE,
+    VULNERABILITY,
+    holds,
+)
 from laar.games.berserk.cards.traits import STATIC, Traits
 from laar.games.berserk.rules.squad import GOLD, SILVER, Chosen, deal_of
 from laar.games.berserk.state.battle import Battle
+from laar.games.berserk.state.numbers import Card, Seat
 
 TRUST: Final = 0.9  # weight of the cost of a card, against what its numbers say
 LIFE: Final = 0.22
@@ -34,8 +43,8 @@ def rating(traits: Traits) -> float:
     worth = LIFE * traits.life + BLOW * blow + MOVE * traits.move
     for ability in traits.abilities:
         worth += RULE if ability.when == STATIC else GIFT
-    for keyword in range(len(traits.x)):
-        if traits.keys >> keyword & 1:
+    for keyword in ALL_KEYWORDS:
+        if holds(traits.keys, keyword):
             bad = keyword in (CURSE, VULNERABILITY)
             x = traits.x[keyword] if keyword in (ARMOUR, RAGE) else 1
             if keyword == INCARNATION:
@@ -45,7 +54,7 @@ def rating(traits: Traits) -> float:
     return TRUST * traits.cost + (1.0 - TRUST) * worth
 
 
-def wishes(t: Battle, deal: list[int]) -> list[float]:
+def wishes(t: Battle, deal: list[Card]) -> list[float]:
     """What each card of a deal is worth to its buyer; always the same for the same deal."""
     numbers = sorted([t.traits[card].number for card in deal])
     lots = Dice(" ".join([str(number) for number in numbers]).encode())
@@ -63,10 +72,10 @@ class Best:
 
     def __init__(self) -> None:
         self.worth = -1.0  # with the whims of the deal
-        self.cards: list[int] = []
+        self.cards: list[Card] = []
 
 
-def best_squad(t: Battle, seat: int, bought: list[int]) -> Best:
+def best_squad(t: Battle, seat: Seat, bought: list[Card]) -> Best:
     """The best squad with these cards in it."""
     deal = deal_of(t, seat)
     elements: list[str] = []
@@ -99,10 +108,10 @@ def _mask(elements: list[str], traits: Traits) -> int:
 
 def _try(
     t: Battle,
-    seat: int,
-    deal: list[int],
+    seat: Seat,
+    deal: list[Card],
     wished: list[float],
-    bought: list[int],
+    bought: list[Card],
     elements: int,
     best: Best,
 ) -> None:
@@ -148,7 +157,7 @@ def _try(
             best.cards = [deal[i] for i in range(len(deal)) if masks[at] >> i & 1]
 
 
-def buying(t: Battle, seat: int, answers: list[str]) -> list[float]:
+def buying(t: Battle, seat: Seat, answers: list[str]) -> list[float]:
     """A number for each answer: cards of the best squad come before all others."""
     best = best_squad(t, seat, Chosen(t, t.steps[seat]).squad).cards
     found: list[float] = []
@@ -162,7 +171,7 @@ def buying(t: Battle, seat: int, answers: list[str]) -> list[float]:
     return found
 
 
-def redealing(t: Battle, seat: int, answers: list[str]) -> list[float]:
+def redealing(t: Battle, seat: Seat, answers: list[str]) -> list[float]:
     """Keep a deal that makes a good squad; a new one would be smaller (BRS-047)."""
     if "keep" not in answers:
         return [0.0] * len(answers)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from laar.core.engine.ask import READY
-from laar.games.berserk.cards.keywords import ANY, ARMOUR, RANGED
-from laar.games.berserk.cards.traits import ACTION, SETUP, START_OF_BATTLE, Traits
+from laar.games.berserk.cards.keywords import ANY, ARMOUR, RANGED, is_attack
+from laar.games.berserk.cards.traits import ACTION, SETUP, START_OF_BATTLE, Traits, hears
 from laar.games.berserk.rules.squad import QUARTER, Chosen
 from laar.games.berserk.state.battle import ROWS, Battle
+from laar.games.berserk.state.numbers import Seat
 
 PLACED: Final = 20.0  # every card must stand somewhere
 AVERAGE: Final = 5.0  # hardiness of a card that may as well stand in front as behind
@@ -26,13 +27,13 @@ def hardy(traits: Traits) -> float:
     worth = 0.3 * traits.life + blow + 0.5 * traits.x[ARMOUR] - AVERAGE
     afar = False
     for ability in traits.abilities:
-        near = ability.attack & ANY and not ability.attack & RANGED
+        near = is_attack(ability.attack, ANY) and not is_attack(ability.attack, RANGED)
         if ability.when == ACTION and not near:
             afar = True
     return worth - AFAR if afar else worth
 
 
-def placing(t: Battle, seat: int, answers: list[str]) -> list[float]:
+def placing(t: Battle, seat: Seat, answers: list[str]) -> list[float]:
     """A number for each answer."""
     cells = t.setting.grid
     placed = Chosen(t, t.steps[seat])
@@ -45,7 +46,7 @@ def placing(t: Battle, seat: int, answers: list[str]) -> list[float]:
         card = t.setting.number[words[1]]
         traits = t.traits[card]
         if words[0] == "hide":
-            early = traits.heard & (1 << START_OF_BATTLE | 1 << SETUP)
+            early = hears(traits.heard, START_OF_BATTLE) or hears(traits.heard, SETUP)
             found.append(-UNSEEN if early or t.goes_aloft(card) else UNSEEN)
             continue
         if card in placed.cells:

@@ -13,6 +13,7 @@ from laar.games.berserk.bots.buying import buying, redealing
 from laar.games.berserk.bots.card_value import Sight
 from laar.games.berserk.bots.deploying import placing
 from laar.games.berserk.bots.threats import Chances
+from laar.games.berserk.cards.numbers import Blow
 from laar.games.berserk.cards.traits import SUDDEN
 from laar.games.berserk.rules.aiming import row_of
 from laar.games.berserk.rules.asking import ENOUGH, NO
@@ -23,7 +24,8 @@ from laar.games.berserk.rules.turns import YES
 from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.deed import Deed, deed
 from laar.games.berserk.state.effect import L_CLOSED
-from laar.games.berserk.state.item import I_STRIKE, NOBODY
+from laar.games.berserk.state.item import I_STRIKE
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 PASS: Final = "pass"
 GUARD: Final = 0.2  # the cost of closing a card to defend
@@ -37,7 +39,7 @@ def hunch(t: Battle, answers: list[str]) -> list[float]:
     if ask is None:
         return []
     kind = ask.kind
-    seat = t.waiting()[0] if ask.secret else ask.seat
+    seat = Seat(t.waiting()[0] if ask.secret else ask.seat)
     if kind == "main":
         return main(t, seat, answers)
     if kind == "answer":
@@ -57,7 +59,7 @@ def hunch(t: Battle, answers: list[str]) -> list[float]:
     if kind == "start":
         return started(t, seat, answers)
     if kind == "stay":
-        return [float((answer == "stay") == holds(t, ask.about[0])) for answer in answers]
+        return [float((answer == "stay") == holds(t, Card(ask.about[0]))) for answer in answers]
     if kind == "squad":
         return buying(t, whose(t, seat, answers), answers)
     if kind == "place":
@@ -71,7 +73,7 @@ def hunch(t: Battle, answers: list[str]) -> list[float]:
     return [0.0] * len(answers)
 
 
-def whose(t: Battle, seat: int, answers: list[str]) -> int:
+def whose(t: Battle, seat: Seat, answers: list[str]) -> Seat:
     """The seat whose cards the answers name."""
     words = answers[0].split(" ")
     return t.owner(t.setting.number[words[1]]) if len(words) > 1 else seat
@@ -80,7 +82,7 @@ def whose(t: Battle, seat: int, answers: list[str]) -> int:
 # -- free play ------------------------------------------------------------------------------------
 
 
-def main(t: Battle, seat: int, answers: list[str]) -> list[float]:
+def main(t: Battle, seat: Seat, answers: list[str]) -> list[float]:
     """Steps, strikes, abilities, chips; ending the turn is 0."""
     sight = Sight(t, seat)
     chances = Chances(sight)
@@ -101,12 +103,12 @@ def main(t: Battle, seat: int, answers: list[str]) -> list[float]:
         elif verb == "rage":
             worth = 0.8 * chances.best(card, t.place[card]) - chip(t, card)
         else:
-            worth = chances.step(card, t.setting.grid.cell[words[2]], verb == "jump")
+            worth = chances.step(card, t.setting.cell[words[2]], verb == "jump")
         found.append(worth)
     return found
 
 
-def used(sight: Sight, card: int, number: int) -> float:
+def used(sight: Sight, card: Card, number: int) -> float:
     """An ability with the best targets there are."""
     t = sight.t
     ability = t.traits[card].ability(number)
@@ -116,7 +118,7 @@ def used(sight: Sight, card: int, number: int) -> float:
     return worth - lying(sight, card) - TASTE if ability.act else worth - TASTE
 
 
-def started(t: Battle, seat: int, answers: list[str]) -> list[float]:
+def started(t: Battle, seat: Seat, answers: list[str]) -> list[float]:
     """Abilities at the start of battle cost nothing."""
     sight = Sight(t, seat)
     found: list[float] = []
@@ -132,7 +134,7 @@ def started(t: Battle, seat: int, answers: list[str]) -> list[float]:
 # -- answers --------------------------------------------------------------------------------------
 
 
-def replies(t: Battle, seat: int, answers: list[str]) -> list[float]:
+def replies(t: Battle, seat: Seat, answers: list[str]) -> list[float]:
     """Defenders, compared with the strike without one; sudden actions."""
     sight = Sight(t, seat)
     found: list[float] = []
@@ -155,7 +157,7 @@ def replies(t: Battle, seat: int, answers: list[str]) -> list[float]:
 # -- choices --------------------------------------------------------------------------------------
 
 
-def waiting(t: Battle, card: int, number: int, seat: int) -> Deed:
+def waiting(t: Battle, card: Card, number: int, seat: Seat) -> Deed:
     """The deed that asks the question; what set it off is read from the waiting rules."""
     for place in range(len(t.stack) - 1, -1, -1):
         frame = t.stack[place]
@@ -168,10 +170,10 @@ def waiting(t: Battle, card: int, number: int, seat: int) -> Deed:
 
 def targets(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     """Targets of an ability."""
-    sight = Sight(t, ask.seat)
-    card, number, place = ask.about[0], ask.about[1], ask.about[2]
+    sight = Sight(t, Seat(ask.seat))
+    card, number, place = Card(ask.about[0]), ask.about[1], ask.about[2]
     ability = t.traits[card].ability(number)
-    d = waiting(t, card, number, ask.seat)
+    d = waiting(t, card, number, Seat(ask.seat))
     row = ability.targets[place].row
     found: list[float] = []
     for answer in answers:
@@ -185,15 +187,15 @@ def targets(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
 
 def payment(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     """Cards to close as payment, against what they pay for."""
-    sight = Sight(t, ask.seat)
-    card, number = ask.about[0], ask.about[1]
+    sight = Sight(t, Seat(ask.seat))
+    card, number = Card(ask.about[0]), ask.about[1]
     ability = t.traits[card].ability(number)
     found: list[float] = []
     for answer in answers:
         if answer == NO:
             found.append(0.0)
             continue
-        d = waiting(t, card, number, ask.seat)
+        d = waiting(t, card, number, Seat(ask.seat))
         d.paid = t.called(answer)
         turn = 0.25 if t.active == ask.seat else 0.05
         found.append(aimed(sight, d, ability) - turn * sight.price(d.paid))
@@ -202,12 +204,12 @@ def payment(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
 
 def whether(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     """Yes to an optional effect, if it is worth more than nothing."""
-    card, number = ask.about[0], ask.about[1]
+    card, number = Card(ask.about[0]), ask.about[1]
     worth = 1.0
     if number > 0:
-        sight = Sight(t, ask.seat)
+        sight = Sight(t, Seat(ask.seat))
         ability = t.traits[card].ability(number)
-        d = waiting(t, card, number, ask.seat)
+        d = waiting(t, card, number, Seat(ask.seat))
         worth = turned(sight, d, ability.steps[0].verb)
         if worth == 0.0:
             worth = aimed(sight, d, ability)
@@ -226,20 +228,20 @@ def turned(sight: Sight, d: Deed, verb: str) -> float:
 
 def landings(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     """Cells for a card: near its targets; for an enemy's card near ours."""
-    card = ask.about[0]
-    sight = Sight(t, ask.seat)
+    card = Card(ask.about[0])
+    sight = Sight(t, Seat(ask.seat))
     chances = Chances(sight)
     found: list[float] = []
     for answer in answers:
-        cell = t.setting.grid.cell[answer]
-        if t.is_foe(ask.seat, card):
+        cell = t.setting.cell[answer]
+        if t.is_foe(Seat(ask.seat), card):
             found.append(chances.exposed(card, cell))
         else:
             found.append(chances.best(card, cell) - 0.3 * chances.exposed(card, cell))
     return found
 
 
-def holds(t: Battle, card: int) -> bool:
+def holds(t: Battle, card: Card) -> bool:
     """An effect lasts only while this card is closed, and there is more than one enemy left."""
     if not fighters(t, 1 - (t.control[card] & 1)):
         return False
@@ -252,7 +254,7 @@ def holds(t: Battle, card: int) -> bool:
 class Stakes:
     """What each kind of blow in a fight gains the attacker, and what each answer costs."""
 
-    def __init__(self, sight: Sight, card: int, met: int) -> None:
+    def __init__(self, sight: Sight, card: Card, met: Card) -> None:
         t = sight.t
         self.gain = [1.0, 2.0, 3.0]
         self.pain = [1.0, 2.0, 3.0]
@@ -263,7 +265,7 @@ class Stakes:
                 answer = strike_bits(t, met)
                 self.pain = sight.losses(met, card, answer, t.traits[met].strike, False)
 
-    def of(self, kinds: tuple[int, int]) -> float:
+    def of(self, kinds: tuple[Blow, Blow]) -> float:
         """What a pair of blows brings the attacker; more lives lost count a little anyway."""
         worth = 0.0
         if kinds[0] >= 0:
@@ -275,9 +277,10 @@ class Stakes:
 
 def again(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     """A reroll, compared with the dice as they are."""
-    card, met, mine, theirs = ask.about[0], ask.about[1], ask.about[2], ask.about[3]
-    stakes = Stakes(Sight(t, ask.seat), card, met)
-    sign = -1.0 if t.is_foe(ask.seat, card) else 1.0
+    card, met = Card(ask.about[0]), Card(ask.about[1])
+    mine, theirs = ask.about[2], ask.about[3]
+    stakes = Stakes(Sight(t, Seat(ask.seat)), card, met)
+    sign = -1.0 if t.is_foe(Seat(ask.seat), card) else 1.0
     now = stakes.of(fallen(mine, theirs))
     found: list[float] = []
     for answer in answers:
@@ -294,16 +297,17 @@ def again(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     return found
 
 
-def fallen(mine: int, theirs: int) -> tuple[int, int]:
+def fallen(mine: int, theirs: int) -> tuple[Blow, Blow]:
     """Kinds of blows under home dice; without a second die the first alone counts."""
     return home(mine, theirs)
 
 
 def exchanged(t: Battle, ask: Ask, answers: list[str]) -> list[float]:
     """The exchange of blows, or the smaller row (BRS-178)."""
-    card, met, high, low = ask.about[0], ask.about[1], ask.about[2], ask.about[3]
-    stakes = Stakes(Sight(t, ask.seat), card, met)
-    sign = -1.0 if t.is_foe(ask.seat, card) else 1.0
+    card, met = Card(ask.about[0]), Card(ask.about[1])
+    high, low = ask.about[2], ask.about[3]
+    stakes = Stakes(Sight(t, Seat(ask.seat)), card, met)
+    sign = -1.0 if t.is_foe(Seat(ask.seat), card) else 1.0
     full = stakes.of(tournament(high, low))
     less = stakes.of(tournament(low + smaller(high - low), low))
     return [sign * (full if answer == "full" else less) for answer in answers]

@@ -7,9 +7,10 @@ from typing import Final
 
 from laar.games.berserk.bots.ability_value import chip
 from laar.games.berserk.bots.card_value import Sight, on_loan
-from laar.games.berserk.cards.keywords import INCARNATION
+from laar.games.berserk.cards.keywords import INCARNATION, holds
 from laar.games.berserk.rules.effects import returns_to
 from laar.games.berserk.state.battle import GRAVE, RETURNED, Battle
+from laar.games.berserk.state.numbers import Card, Seat
 
 SCALE: Final = 4.5  # how much a lead decides, fitted to who won
 ROOM: Final = 6.0  # added to what both sides have, so that the last cards do not decide too much
@@ -19,7 +20,7 @@ NEXT: Final = 0.8  # share of a blow in the coming turns
 QUIET: Final = 0.01  # each turn in which nothing happens brings a draw nearer
 
 
-def taste(t: Battle, seat: int) -> float:
+def taste(t: Battle, seat: Seat) -> float:
     """What the position is worth to a seat, from -1 (lost) to 1 (won)."""
     outcome = t.outcome
     if outcome is not None:
@@ -34,7 +35,7 @@ def taste(t: Battle, seat: int) -> float:
     return tanh(lead) * (1.0 - QUIET * min(t.quiet, 20))
 
 
-def strengths(t: Battle, seat: int) -> list[float]:
+def strengths(t: Battle, seat: Seat) -> list[float]:
     """What each side has, in crystals."""
     sight = Sight(t, seat)
     sides = [0.0, 0.0]
@@ -46,10 +47,10 @@ def strengths(t: Battle, seat: int) -> list[float]:
             sides[home] += (1.0 - BORROWED) * worth
             worth *= BORROWED
         sides[side] += worth
-    for card in range(len(t.place)):
-        if t.place[card] != GRAVE or t.flags[card] & RETURNED:
+    for card in t.setting.cards:
+        if t.place[card] != GRAVE or t.is_(card, RETURNED):
             continue
-        if t.traits[card].keys >> INCARNATION & 1:
+        if holds(t.traits[card].keys, INCARNATION):
             sides[t.owner(card) & 1] += WAITING * (1.0 + t.traits[card].cost)
     _threats(sight, sides)
     return sides
@@ -63,7 +64,7 @@ def _threats(sight: Sight, sides: list[float]) -> None:
             sides[t.control[card] & 1] += NEXT * best_blow(sight, card)
 
 
-def best_blow(sight: Sight, card: int) -> float:
+def best_blow(sight: Sight, card: Card) -> float:
     """The best strike of a card at an enemy whom it could reach in a turn."""
     t = sight.t
     side = t.control[card] & 1

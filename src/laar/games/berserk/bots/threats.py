@@ -6,13 +6,13 @@ from typing import Final
 
 from laar.games.berserk.bots.ability_value import choice, lying
 from laar.games.berserk.bots.card_value import Sight
-from laar.games.berserk.cards.keywords import MAGIC, RANGED, ROW, SPECIAL
-from laar.games.berserk.cards.traits import ACTION, F_ACTION_ABILITIES, F_ATTACK, LATER, Sieve
+from laar.games.berserk.cards.keywords import CLOSE, RANGED, ROW, is_attack
+from laar.games.berserk.cards.traits import ACTION, F_ACTION_ABILITIES, F_ATTACK, LATER, Sieve, says
 from laar.games.berserk.rules.modifiers import forbidden, movement
 from laar.games.berserk.rules.triggers import exhausted
 from laar.games.berserk.state.battle import HIDDEN
 from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell, Place, Seat
 
 CLOSER: Final = 0.15  # each cell nearer to the enemy
 WALK: Final = 0.03  # what a step costs
@@ -24,7 +24,7 @@ FAR: Final = 99
 class Chance:
     """What a card could do to one enemy, and from which distances."""
 
-    def __init__(self, target: int, worth: float, near: int, far: int, straight: bool) -> None:
+    def __init__(self, target: Card, worth: float, near: int, far: int, straight: bool) -> None:
         self.target = target
         self.worth = worth
         self.near = near
@@ -37,17 +37,17 @@ class Chances:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self._known: dict[int, list[Chance]] = {}
+        self._known: dict[Card, list[Chance]] = {}
         self._exposed: dict[int, float] = {}
 
-    def of(self, card: int) -> list[Chance]:
+    def of(self, card: Card) -> list[Chance]:
         """What a card could do, the best first."""
         known = self._known.get(card)
         if known is None:
             known = self._known[card] = self._gather(card)
         return known
 
-    def _gather(self, card: int) -> list[Chance]:
+    def _gather(self, card: Card) -> list[Chance]:
         sight = self.sight
         t = sight.t
         seat = t.control[card]
@@ -63,17 +63,17 @@ class Chances:
             if t.chips[card] < ability.chips or ability.close is not None:
                 continue
             sieve = ability.targets[0]
-            if sieve.row or sieve.be & LATER or exhausted(t, ability, card, NOBODY):
+            if sieve.row or says(sieve.be, LATER) or exhausted(t, ability, card, NOBODY):
                 continue
             if forbidden(t, card, F_ACTION_ABILITIES) != NOBODY:
                 continue
             near, far = 0, sieve.range if sieve.range else FAR
             straight = False
-            if ability.attack & (SPECIAL | MAGIC) or sieve.next_to == 0:
+            if is_attack(ability.attack, CLOSE) or sieve.next_to == 0:
                 near, far = 1, 1
-            elif ability.attack & ROW:
+            elif is_attack(ability.attack, ROW):
                 near, far, straight = 2, 2, True
-            elif ability.attack & RANGED:
+            elif is_attack(ability.attack, RANGED):
                 near = 2
             d = Deed(card, ability.number, seat)
             for other in t.present:
@@ -83,7 +83,7 @@ class Chances:
                         found.append(Chance(other, worth, near, far, straight))
         return found
 
-    def best(self, card: int, cell: int) -> float:
+    def best(self, card: Card, cell: Place) -> float:
         """What a card could win from this cell."""
         t = self.sight.t
         best = 0.0
@@ -105,7 +105,7 @@ class Chances:
                 best = chance.worth
         return best
 
-    def exposed(self, card: int, cell: int) -> float:
+    def exposed(self, card: Card, cell: Cell) -> float:
         """What the enemies of a card could take from it on this cell in their turn."""
         key = card * 64 + cell
         known = self._exposed.get(key)
@@ -118,7 +118,7 @@ class Chances:
         found = 0.0
         for other in t.present:
             place = t.place[other]
-            if place < 0 or not t.is_foe(seat, other) or t.flags[other] & HIDDEN:
+            if place < 0 or not t.is_foe(seat, other) or t.is_(other, HIDDEN):
                 continue
             if not t.is_creature(other) or reach[place] > 1 + t.traits[other].move:
                 continue
@@ -126,11 +126,11 @@ class Chances:
         self._exposed[key] = found
         return found
 
-    def step(self, card: int, goal: int, jump: bool) -> float:
+    def step(self, card: Card, goal: Cell, jump: bool) -> float:
         """What a step is worth: it leads to a better attack now, or nearer to the enemy."""
         sight = self.sight
         t = sight.t
-        cell = t.place[card]
+        cell = t.cell(card)
         now = self.best(card, cell)
         then = self.best(card, goal)
         left = 0 if jump else movement(t, card) - t.spent[card] - 1
@@ -148,11 +148,11 @@ class Chances:
         danger = self.exposed(card, goal) - self.exposed(card, cell)
         return worth - DANGER * bold * danger
 
-    def _further(self, card: int, cell: int, left: int) -> float:
+    def _further(self, card: Card, cell: Cell, left: int) -> float:
         """What a card could win with this many more steps."""
         t = self.sight.t
         best = 0.0
-        for there in t.setting.grid.beside[cell]:
+        for there in t.setting.beside[cell]:
             if t.at[there] == NOBODY:
                 best = max(best, self.best(card, there))
                 if left > 1:
@@ -160,7 +160,7 @@ class Chances:
         return best
 
 
-def nearest_of(sight: Sight, card: int, cell: int) -> int:
+def nearest_of(sight: Sight, card: Card, cell: Cell) -> int:
     """How far the nearest enemy of a card is from a cell."""
     t = sight.t
     seat = t.control[card]
@@ -173,7 +173,7 @@ def nearest_of(sight: Sight, card: int, cell: int) -> int:
     return best
 
 
-def _may_be(sight: Sight, sieve: Sieve, card: int, seat: int) -> bool:
+def _may_be(sight: Sight, sieve: Sieve, card: Card, seat: Seat) -> bool:
     """The side and sort of a card fit; other filters are checked when it is chosen."""
     t = sight.t
     if t.is_foe(seat, card) != (sieve.side not in (0, 1, 2)):

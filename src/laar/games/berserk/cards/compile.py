@@ -5,7 +5,31 @@ from __future__ import annotations
 from typing import Any, Final, get_args
 
 from laar.games.berserk.cards import traits as tr
-from laar.games.berserk.cards.keywords import ATTACKS, KEYWORDS, KINDS, MAGICAL, RANGED, ROW
+from laar.games.berserk.cards.keywords import (
+    ATTACKS,
+    DISCHARGE,
+    KEYWORDS,
+    KINDS,
+    MAGICAL,
+    NO_ATTACK,
+    NO_KEYWORD,
+    SHOT,
+    THROW,
+    is_attack,
+    joined,
+)
+from laar.games.berserk.cards.numbers import (
+    Attacks,
+    Ban,
+    Bans,
+    Blow,
+    Blows,
+    Keyword,
+    Moment,
+    Stat,
+    Stats,
+    Words,
+)
 from laar.games.berserk.cards.schema.amounts import CountChips, CountCost
 from laar.games.berserk.cards.schema.card import Card
 from laar.games.berserk.cards.schema.conditions import (
@@ -32,6 +56,7 @@ LASTS: Final = get_args(Lasts)
 SORTS: Final = ("creature", "flyer", "terrain", "artefact")
 STATS: Final = ("strike", "attack", "attack_announced", "move", "die_attack", "from")
 BANS: Final = ("movement", "attack", "action_abilities", "defend", "accumulate", "enemy_control")
+FAR: Final = Attacks(SHOT | THROW | DISCHARGE)  # the words has_ranged mean these
 WEAPONS: Final = {
     "special_strike": "special",
     "magic_strike": "magic",
@@ -57,20 +82,23 @@ def traits_of(card: Card) -> Traits:
     t.deck = card.deck
     t.x = [0] * len(KEYWORDS)
     for key in card.keywords:
-        place = KEYWORDS.index(key.name)
-        t.keys |= 1 << place
-        t.x[place] = key.x or 1
+        keyword = _keyword(key.name)
+        t.keys = joined(t.keys, keyword)
+        t.x[keyword] = key.x or 1
     t.abilities = [_ability(p, n) for n, p in enumerate(card.abilities, 1)]
     for ability in t.abilities:
-        t.heard |= 1 << ability.when
         t.uses_chips = t.uses_chips or ability.chips > 0
-        t.has_ranged = t.has_ranged or bool(ability.attack & RANGED & ~ROW)
+        t.has_ranged = t.has_ranged or is_attack(ability.attack, FAR)
+    t.heard = tr.moments_of(*(ability.when for ability in t.abilities))
     t.statics = [a for a in t.abilities if a.when == tr.STATIC]
     t.announced = [a for a in t.abilities if a.when <= tr.FREE]
     for step in (step for ability in t.statics for step in ability.steps):
-        t.mods |= 1 << step.stat if step.stat >= 0 else 0
-        t.bans |= 1 << step.what if step.what >= 0 else 0
-        t.gifts |= 1 << step.keyword if step.keyword >= 0 else 0
+        if step.stat != tr.NO_STAT:
+            t.mods = Stats(t.mods | 1 << step.stat)
+        if step.what != tr.NO_BAN:
+            t.bans = Bans(t.bans | 1 << step.what)
+        if step.keyword != NO_KEYWORD:
+            t.gifts = joined(t.gifts, step.keyword)
         t.onlys = t.onlys or step.verb == "only_target"
     return t
 
@@ -80,7 +108,7 @@ _LATER: Final = {"reroll": tr.WHILE_ROLLING, "no_answer": tr.ONCE_MET}
 
 
 def _ability(p: Paragraph, number: int) -> Ability:
-    when = _LATER.get(verb(p.steps[0]), tr.WHENS.index(p.when))
+    when = _LATER.get(verb(p.steps[0]), Moment(tr.WHENS.index(p.when)))
     a = Ability(number, when)
     a.spell = p.type == "spell"
     a.impact = p.type == "impact"  # printed without a type (BRS-212)
@@ -99,8 +127,8 @@ def _ability(p: Paragraph, number: int) -> Ability:
         a.per_card = p.limit.per_card
     a.branch = "abcdef".index(p.branch) + 1 if p.branch else 0
     weapons = [s.attack for s in a.steps if s.attack]
-    a.attack = weapons[0] if weapons else 0
-    a.magic = a.spell or any(weapon & MAGICAL for weapon in weapons)
+    a.attack = weapons[0] if weapons else NO_ATTACK
+    a.magic = a.spell or any(is_attack(weapon, MAGICAL) for weapon in weapons)
     return a
 
 
@@ -111,10 +139,10 @@ def _sieve(s: Selector) -> Sieve:
     sieve.row = s.noun == "row"
     sieve.kin = s.kin or ""
     sieve.element = s.element or ""
-    sieve.keyword = KEYWORDS.index(s.keyword) if s.keyword else -1
-    sieve.without = KEYWORDS.index(s.without) if s.without else -1
+    sieve.keyword = _keyword(s.keyword) if s.keyword else NO_KEYWORD
+    sieve.without = _keyword(s.without) if s.without else NO_KEYWORD
     for word in s.be:
-        sieve.be |= 1 << WORDS.index(word)
+        sieve.be = Words(sieve.be | 1 << WORDS.index(word))
     if s.cost:
         sieve.cost_least = s.cost.least or tr.NO_BOUND
         if isinstance(s.cost.most, CountCards):
@@ -132,6 +160,10 @@ def _sieve(s: Selector) -> Sieve:
         sieve.count = s.count or 0
         sieve.most = s.most
     return sieve
+
+
+def _keyword(name: str) -> Keyword:
+    return Keyword(KEYWORDS.index(name))
 
 
 def _ref(ref: str | None) -> int:
@@ -197,20 +229,20 @@ def _nothing(step: Step, one: Any) -> None:
 
 
 def _grant(step: Step, one: Any) -> None:
-    step.keyword = KEYWORDS.index(one.keyword)
+    step.keyword = _keyword(one.keyword)
     step.x = getattr(one, "x", None) or 1
 
 
 def _modify(step: Step, one: Any) -> None:
-    step.stat = STATS.index(one.stat)
+    step.stat = Stat(STATS.index(one.stat))
     step.by = one.by
     if one.attacks:
-        step.attacks = _mask(one.attacks)
+        step.attacks = _attacks(one.attacks)
     step.vs = _sieve(one.vs) if one.vs else None
 
 
 def _forbid(step: Step, one: Any) -> None:
-    step.what = BANS.index(one.what)
+    step.what = Ban(BANS.index(one.what))
 
 
 def _only_target(step: Step, one: Any) -> None:
@@ -224,7 +256,7 @@ def _protect(step: Step, one: Any) -> None:
 
 
 def _set_kind(step: Step, one: Any) -> None:
-    step.kind = KINDS.index(one.kind)
+    step.kind = Blow(KINDS.index(one.kind))
     step.vs = _sieve(one.vs)
 
 
@@ -270,11 +302,11 @@ _WORDS: Final = {
 }
 
 
-def _mask(words: tuple[str, ...]) -> int:
-    mask = 0
+def _attacks(words: tuple[str, ...]) -> Attacks:
+    bits = 0
     for word in words:
-        mask |= ATTACKS[word]
-    return mask
+        bits |= ATTACKS[word]
+    return Attacks(bits)
 
 
 def _condition(one: AnyCondition) -> Condition:
@@ -285,9 +317,9 @@ def _condition(one: AnyCondition) -> Condition:
         made.among, made.least = _sieve(one.among), one.least
     elif isinstance(one, KindIs):
         for kind in one.kinds:
-            made.mask |= 1 << KINDS.index(kind)
+            made.kinds = Blows(made.kinds | 1 << KINDS.index(kind))
     elif isinstance(one, AttackIs):
-        made.mask = _mask(one.types)
+        made.attacks = _attacks(one.types)
     elif isinstance(one, Dealt):
         made.least = one.least or 0
         made.most = 99 if one.most is None else one.most

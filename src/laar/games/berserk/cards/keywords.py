@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from laar.games.berserk.cards.numbers import Attacks, Blow, Blows, Keyword, Keywords
+
 # In the order of keywords.toml.
 KEYWORDS: Final = (
     "rage",
@@ -37,49 +39,55 @@ KEYWORDS: Final = (
     "prot_poison",
 )
 
-RAGE: Final = 0
-BLOOD_MAGIC: Final = 1
-CURSE: Final = 2
-ARMOUR: Final = 3
-ANGER: Final = 4
-VULNERABILITY: Final = 5
-STEADFAST: Final = 6
-COVER: Final = 7
-INCARNATION: Final = 10
-DIRECTED_STRIKE: Final = 11
-EXP_ATTACK: Final = 12
-EXP_DEFENCE: Final = 13
-EXP_SHOOTING: Final = 14
-EXP_DISCHARGE: Final = 15
-EXP_THROWING: Final = 16
-JUMP: Final = 17
-POISON: Final = 18
-REGENERATION: Final = 19
-MAX_LIVES: Final = 20
-MAX_CHIPS: Final = 21
-PROT_SUDDEN: Final = 22
-PROT_SHOTS: Final = 23
-PROT_THROWS: Final = 24
-PROT_DISCHARGES: Final = 25
-PROT_SPELLS: Final = 26
-PROT_MAGIC: Final = 27
-PROT_POISON: Final = 28
+ALL_KEYWORDS: Final = [Keyword(place) for place in range(len(KEYWORDS))]
+NO_KEYWORD: Final = Keyword(-1)
+NO_KEYWORDS: Final = Keywords(0)
+RAGE: Final = Keyword(0)
+BLOOD_MAGIC: Final = Keyword(1)
+CURSE: Final = Keyword(2)
+ARMOUR: Final = Keyword(3)
+ANGER: Final = Keyword(4)
+VULNERABILITY: Final = Keyword(5)
+STEADFAST: Final = Keyword(6)
+COVER: Final = Keyword(7)
+INCARNATION: Final = Keyword(10)
+DIRECTED_STRIKE: Final = Keyword(11)
+EXP_ATTACK: Final = Keyword(12)
+EXP_DEFENCE: Final = Keyword(13)
+EXP_SHOOTING: Final = Keyword(14)
+EXP_DISCHARGE: Final = Keyword(15)
+EXP_THROWING: Final = Keyword(16)
+JUMP: Final = Keyword(17)
+POISON: Final = Keyword(18)
+REGENERATION: Final = Keyword(19)
+MAX_LIVES: Final = Keyword(20)
+MAX_CHIPS: Final = Keyword(21)
+PROT_SUDDEN: Final = Keyword(22)
+PROT_SHOTS: Final = Keyword(23)
+PROT_THROWS: Final = Keyword(24)
+PROT_DISCHARGES: Final = Keyword(25)
+PROT_SPELLS: Final = Keyword(26)
+PROT_MAGIC: Final = Keyword(27)
+PROT_POISON: Final = Keyword(28)
 
 # Attacks (BRS-246). A directed strike has the bit of a simple one too (BRS-254).
-SIMPLE: Final = 1
-SPECIAL: Final = 2
-MAGIC: Final = 4
-ROW: Final = 8
-SHOT: Final = 16
-THROW: Final = 32
-DISCHARGE: Final = 64
-DIRECTED: Final = 128
-RANGED: Final = ROW | SHOT | THROW | DISCHARGE
-NONMAGIC: Final = SIMPLE | SPECIAL | ROW | SHOT | THROW  # BRS-250
-MAGICAL: Final = MAGIC | DISCHARGE  # BRS-251
-ANY: Final = 127
+NO_ATTACK: Final = Attacks(0)
+SIMPLE: Final = Attacks(1)
+SPECIAL: Final = Attacks(2)
+MAGIC: Final = Attacks(4)
+ROW: Final = Attacks(8)
+SHOT: Final = Attacks(16)
+THROW: Final = Attacks(32)
+DISCHARGE: Final = Attacks(64)
+DIRECTED: Final = Attacks(128)
+DIRECTED_SIMPLE: Final = Attacks(SIMPLE | DIRECTED)
+RANGED: Final = Attacks(ROW | SHOT | THROW | DISCHARGE)
+NONMAGIC: Final = Attacks(SIMPLE | SPECIAL | ROW | SHOT | THROW)  # BRS-250
+CLOSE: Final = Attacks(SIMPLE | SPECIAL | MAGIC)  # BRS-125, BRS-209
+MAGICAL: Final = Attacks(MAGIC | DISCHARGE)  # BRS-251
+ANY: Final = Attacks(127)
 
-ATTACKS: Final[dict[str, int]] = {
+ATTACKS: Final[dict[str, Attacks]] = {
     "simple": SIMPLE,
     "directed": DIRECTED,
     "special": SPECIAL,
@@ -93,17 +101,40 @@ ATTACKS: Final[dict[str, int]] = {
     "any": ANY,
 }
 
-WEAK: Final = 0
-MEDIUM: Final = 1
-STRONG: Final = 2
-MISS: Final = -1
+WEAK: Final = Blow(0)
+MEDIUM: Final = Blow(1)
+STRONG: Final = Blow(2)
+MISS: Final = Blow(-1)
 KINDS: Final = ("weak", "medium", "strong")
 
 
-def bit(keyword: int) -> int:
-    """The bit of a keyword.
+# -- sets: only these look at bits ----------------------------------------------------------------
 
-    >>> bit(CURSE)
-    4
+
+def holds(keys: Keywords, keyword: Keyword) -> bool:
+    """The keyword is in the set.
+
+    >>> holds(joined(NO_KEYWORDS, CURSE), CURSE), holds(NO_KEYWORDS, CURSE)
+    (True, False)
     """
-    return 1 << keyword
+    return keys >> keyword & 1 == 1
+
+
+def joined(keys: Keywords, keyword: Keyword) -> Keywords:
+    """The set with one keyword more."""
+    return Keywords(keys | 1 << keyword)
+
+
+def both(one: Keywords, other: Keywords) -> Keywords:
+    """The keywords of either set."""
+    return Keywords(one | other)
+
+
+def is_attack(attack: Attacks, kinds: Attacks) -> bool:
+    """The attack is one of these kinds; no attack is of none."""
+    return attack & kinds != 0
+
+
+def is_blow(blows: Blows, blow: Blow) -> bool:
+    """The blow lands and is one of these."""
+    return blow >= 0 and blows >> blow & 1 == 1

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from laar.games.berserk.cards.keywords import ANY
+from laar.games.berserk.cards.keywords import ANY, MISS, NO_ATTACK, NO_KEYWORD, NO_KEYWORDS
+from laar.games.berserk.cards.numbers import (
+    Ban,
+    Bans,
+    Blows,
+    Keyword,
+    Moment,
+    Moments,
+    Stat,
+    Stats,
+    Words,
+)
 
 # Cards that an ability can refer to.
 SELF: Final = 0
@@ -31,24 +42,25 @@ ANY_SIDE: Final = 4
 OTHER: Final = 5
 
 # Words of `is`.
-OPPOSITE: Final = 1
-ELITE: Final = 2
-OPEN: Final = 4
-CLOSED: Final = 8
-CURSED: Final = 16
-UNCURSED: Final = 32
-CURSED_THIS_TURN: Final = 64
-MOVED: Final = 128
-UNMOVED: Final = 256
-UNMOVED_LAST_TURN: Final = 512
-HAS_CHIP: Final = 1024
-HAS_RANGED: Final = 2048
-ATTACKED_SIMPLE: Final = 4096
-UNDER_ATTACK: Final = 8192
-HERO: Final = 16384
-IN_DECK: Final = 32768
-IN_GRAVEYARD: Final = 65536
-LATER: Final = IN_DECK | IN_GRAVEYARD  # not in play
+NO_WORDS: Final = Words(0)
+OPPOSITE: Final = Words(1)
+ELITE: Final = Words(2)
+OPEN: Final = Words(4)
+CLOSED: Final = Words(8)
+CURSED: Final = Words(16)
+UNCURSED: Final = Words(32)
+CURSED_THIS_TURN: Final = Words(64)
+MOVED: Final = Words(128)
+UNMOVED: Final = Words(256)
+UNMOVED_LAST_TURN: Final = Words(512)
+HAS_CHIP: Final = Words(1024)
+HAS_RANGED: Final = Words(2048)
+ATTACKED_SIMPLE: Final = Words(4096)
+UNDER_ATTACK: Final = Words(8192)
+HERO: Final = Words(16384)
+IN_DECK: Final = Words(32768)
+IN_GRAVEYARD: Final = Words(65536)
+LATER: Final = Words(IN_DECK | IN_GRAVEYARD)  # not in play
 
 # Amounts that are not a plain number.
 ALL: Final = -2
@@ -97,47 +109,49 @@ WHENS: Final = (
     "on_magic_used",
     "on_action",
 )
-ACTION: Final = 0
-SUDDEN: Final = 1
-FREE: Final = 2
-STATIC: Final = 3
-SETUP: Final = 4
-START_OF_BATTLE: Final = 5
-START_OF_TURN: Final = 6
-START_OF_ENEMY_TURN: Final = 7
-END_OF_ENEMY_TURN: Final = 8
-WHEN_ATTACKED: Final = 9
-ON_HIT: Final = 10
-AFTER_ATTACK: Final = 11
-ON_WOUNDED: Final = 12
-ON_KILL: Final = 13
-ON_DEATH: Final = 14
-ON_CLOSED: Final = 15
-ON_MOVED: Final = 16
-ON_CHIP_GAINED: Final = 17
-ON_ROLL: Final = 18
-ON_RETURN: Final = 19
-ON_MAGIC_USED: Final = 20
-ON_ACTION: Final = 21
+ACTION: Final = Moment(0)
+SUDDEN: Final = Moment(1)
+FREE: Final = Moment(2)
+STATIC: Final = Moment(3)
+SETUP: Final = Moment(4)
+START_OF_BATTLE: Final = Moment(5)
+START_OF_TURN: Final = Moment(6)
+START_OF_ENEMY_TURN: Final = Moment(7)
+END_OF_ENEMY_TURN: Final = Moment(8)
+WHEN_ATTACKED: Final = Moment(9)
+ON_HIT: Final = Moment(10)
+AFTER_ATTACK: Final = Moment(11)
+ON_WOUNDED: Final = Moment(12)
+ON_KILL: Final = Moment(13)
+ON_DEATH: Final = Moment(14)
+ON_CLOSED: Final = Moment(15)
+ON_MOVED: Final = Moment(16)
+ON_CHIP_GAINED: Final = Moment(17)
+ON_ROLL: Final = Moment(18)
+ON_RETURN: Final = Moment(19)
+ON_MAGIC_USED: Final = Moment(20)
+ON_ACTION: Final = Moment(21)
 # Two moments that the data does not name: they follow from the verb of the ability.
-WHILE_ROLLING: Final = 22  # on_roll, of an ability that has the die rolled again
-ONCE_MET: Final = 23  # when_attacked, once no defender can be assigned any more
+WHILE_ROLLING: Final = Moment(22)  # on_roll, of an ability that has the die rolled again
+ONCE_MET: Final = Moment(23)  # when_attacked, once no defender can be assigned any more
 
 # Numbers that the verb modify changes, in the order of verbs_rule.Stat.
-STRIKE: Final = 0
-ATTACK: Final = 1
-ATTACK_ANNOUNCED: Final = 2
-MOVE: Final = 3
-DIE_ATTACK: Final = 4
-FROM: Final = 5
+NO_STAT: Final = Stat(-1)
+STRIKE: Final = Stat(0)
+ATTACK: Final = Stat(1)
+ATTACK_ANNOUNCED: Final = Stat(2)
+MOVE: Final = Stat(3)
+DIE_ATTACK: Final = Stat(4)
+FROM: Final = Stat(5)
 
 # What the verb forbid forbids.
-F_MOVEMENT: Final = 0
-F_ATTACK: Final = 1
-F_ACTION_ABILITIES: Final = 2
-F_DEFEND: Final = 3
-F_ACCUMULATE: Final = 4
-F_ENEMY_CONTROL: Final = 5
+NO_BAN: Final = Ban(-1)
+F_MOVEMENT: Final = Ban(0)
+F_ATTACK: Final = Ban(1)
+F_ACTION_ABILITIES: Final = Ban(2)
+F_DEFEND: Final = Ban(3)
+F_ACCUMULATE: Final = Ban(4)
+F_ENEMY_CONTROL: Final = Ban(5)
 
 
 class Sieve:
@@ -149,9 +163,9 @@ class Sieve:
         self.row = False
         self.kin = ""
         self.element = ""
-        self.keyword = -1
-        self.without = -1
-        self.be = 0
+        self.keyword = NO_KEYWORD
+        self.without = NO_KEYWORD
+        self.be = NO_WORDS
         self.cost_most = NO_BOUND  # PAID, COUNT_CARDS or a number
         self.cost_least = NO_BOUND
         self.cost_count: Sieve | None = None
@@ -182,24 +196,24 @@ class Step:
         self.who = NO_REF  # a card that was named …
         self.among: Sieve | None = None  # … or every card that matches
         self.at = NO_REF
-        self.attack = 0
+        self.attack = NO_ATTACK
         self.strength = (0, 0, 0)
         self.plus: Sieve | None = None
         self.plus_max = 0
         self.times: Amount | None = None
         self.amount = Amount()
-        self.keyword = -1
+        self.keyword = NO_KEYWORD
         self.x = 0
         self.lasts = ALWAYS
         self.dealt = 0
-        self.stat = -1
+        self.stat = NO_STAT
         self.by = 0
         self.attacks = ANY
         self.vs: Sieve | None = None
-        self.what = -1
+        self.what = NO_BAN
         self.to = ""
         self.towards = False
-        self.kind = -1
+        self.kind = MISS
         self.only_self = False
         self.while_in_play = False
         self.ranged = False  # of protect: from ranged attacks, else from Curse
@@ -212,7 +226,7 @@ _KEYWORDS: Final = 64
 _drawn: Final[dict[int, Step]] = {}
 
 
-def drawn(keyword: int, x: int) -> int:
+def drawn(keyword: Keyword, x: int) -> int:
     """The number of such an effect: a keyword with its X."""
     return x * _KEYWORDS + keyword
 
@@ -220,12 +234,12 @@ def drawn(keyword: int, x: int) -> int:
 def drawn_step(number: int) -> Step:
     """The step made to fit: it grants the keyword, or gives control to the seat of the effect.
 
-    >>> drawn_step(drawn(18, 2)).x
+    >>> drawn_step(drawn(Keyword(18), 2)).x
     2
     """
     if number not in _drawn:
         step = Step("grant")
-        step.keyword, step.x = number % _KEYWORDS, number // _KEYWORDS
+        step.keyword, step.x = Keyword(number % _KEYWORDS), number // _KEYWORDS
         step.to = "you"
         _drawn[number] = step
     return _drawn[number]
@@ -240,19 +254,20 @@ class Condition:
         self.among: Sieve | None = None
         self.least = 0
         self.most = 99
-        self.mask = 0
+        self.kinds = Blows(0)
+        self.attacks = NO_ATTACK
 
 
 class Ability:
     """An ability: one paragraph of a card."""
 
-    def __init__(self, number: int, when: int) -> None:
+    def __init__(self, number: int, when: Moment) -> None:
         self.number = number  # of the paragraph on the card, from 1
         self.when = when
         self.spell = False
         self.impact = False
         self.magic = False  # a spell, or an attack by magic (BRS-252)
-        self.attack = 0  # bits of its first attack
+        self.attack = NO_ATTACK  # bits of its first attack
         self.act = False
         self.chips = 0
         self.close: Sieve | None = None
@@ -284,16 +299,16 @@ class Traits:
         self.classes: tuple[str, ...] = ()
         self.unique = False
         self.incorporeal = False  # no card of the starter set is (BRS-286)
-        self.keys = 0
+        self.keys = NO_KEYWORDS
         self.x: list[int] = []
         self.abilities: list[Ability] = []
-        self.heard = 0  # bits of the moments that set off any of its abilities
+        self.heard = Moments(0)  # the moments that set off any of its abilities
         self.statics: list[Ability] = []
         self.announced: list[Ability] = []
-        # What its static abilities do, as bits.
-        self.mods = 0  # numbers they change
-        self.bans = 0  # what they forbid
-        self.gifts = 0  # keywords they grant
+        # What its static abilities do.
+        self.mods = Stats(0)  # numbers they change
+        self.bans = Bans(0)  # what they forbid
+        self.gifts = NO_KEYWORDS  # keywords they grant
         self.onlys = False  # they name the only permitted target of attacks
         self.has_ranged = False
         self.uses_chips = False  # has an ability paid with ○ (BRS-116)
@@ -307,3 +322,39 @@ class Traits:
     def ability(self, number: int) -> Ability:
         """The ability with this number."""
         return self.abilities[number - 1]
+
+
+# -- sets: only these look at bits ----------------------------------------------------------------
+
+
+def says(be: Words, words: Words) -> bool:
+    """One of the words is among them."""
+    return be & words != 0
+
+
+def changes(stats: Stats, stat: Stat) -> bool:
+    """The number is among those that are changed."""
+    return stats >> stat & 1 == 1
+
+
+def forbids(bans: Bans, ban: Ban) -> bool:
+    """It is among what is forbidden."""
+    return bans >> ban & 1 == 1
+
+
+def hears(moments: Moments, moment: Moment) -> bool:
+    """The moment is one of them."""
+    return moments >> moment & 1 == 1
+
+
+def hears_any(moments: Moments, others: Moments) -> bool:
+    """One of the others is among the moments."""
+    return moments & others != 0
+
+
+def moments_of(*moments: Moment) -> Moments:
+    """These moments as a set."""
+    made = 0
+    for moment in moments:
+        made |= 1 << moment
+    return Moments(made)

@@ -26,9 +26,9 @@ from laar.games.berserk.rules.squad import (
 )
 from laar.games.berserk.rules.turns import RAGE_USE, YES
 from laar.games.berserk.rules.wounds import most_chips
-from laar.games.berserk.state.battle import CLOSED, HIDDEN, MOVED, SEATS, Battle
+from laar.games.berserk.state.battle import CLOSED, DECK, HIDDEN, MOVED, SEATS, Battle
 from laar.games.berserk.state.facts import use
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 FACES = ["1", "2", "3", "4", "5", "6"]
 
@@ -48,12 +48,12 @@ def first(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def lead(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Who of the team plays first (BRS-376)."""
-    return [f"lead {SEATS[s]}" for s in (seat, t.mate(seat))]
+    return [f"lead {SEATS[s]}" for s in (seat, t.mate(Seat(seat)))]
 
 
 def quarter(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Who of the team has the left quarter."""
-    return [f"left {SEATS[s]}" for s in (seat, t.mate(seat))]
+    return [f"left {SEATS[s]}" for s in (seat, t.mate(Seat(seat)))]
 
 
 def draw(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -61,8 +61,8 @@ def draw(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     whose = ask.about[0]
     return [
         f"draw {SEATS[whose]} {t.setting.ids[c]}"
-        for c in range(len(t.place))
-        if t.place[c] == -1 and t.setting.owners[c] == whose
+        for c in t.setting.cards
+        if t.place[c] == DECK and t.setting.owners[c] == whose
     ]
 
 
@@ -70,7 +70,7 @@ def redeal(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Keep the deal or not; one without a creature must go back (BRS-058)."""
     if steps:
         return [READY]
-    keep = ["keep"] if playable(t, seat) else []
+    keep = ["keep"] if playable(t, Seat(seat)) else []
     return keep + (["redeal"] if t.deals[seat] > 1 else [])  # BRS-049
 
 
@@ -79,8 +79,8 @@ def squad(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     bought = Chosen(t, steps).squad
     found = [
         f"buy {t.setting.ids[c]}"
-        for c in deal_of(t, seat)
-        if c not in bought and can_buy(t, seat, bought, c)
+        for c in deal_of(t, Seat(seat))
+        if c not in bought and can_buy(t, Seat(seat), bought, c)
     ]
     if has_creature(t, bought):
         found.append(READY)
@@ -90,22 +90,24 @@ def squad(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 def place(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Cells for cards not yet placed, and who may stay hidden (BRS-079)."""
     chosen = Chosen(t, steps)
-    cards = deal_of(t, seat)
+    cards = deal_of(t, Seat(seat))
     taken = list(chosen.cells.values())
     left = [c for c in cards if c not in chosen.cells]
     names, ids = t.setting.grid.names, t.setting.ids
-    found = [f"place {ids[c]} {names[cell]}" for c in left for cell in open_cells(t, seat, taken)]
+    found = [
+        f"place {ids[c]} {names[cell]}" for c in left for cell in open_cells(t, Seat(seat), taken)
+    ]
     for card in chosen.cells:
-        if card not in chosen.hidden and may_hide(t, seat, chosen.cells[card]):
+        if card not in chosen.hidden and may_hide(t, Seat(seat), chosen.cells[card]):
             found.append(f"hide {ids[card]}")
-    if not left and in_order(t, seat, taken):  # nothing is held back (BRS-068)
+    if not left and in_order(t, Seat(seat), taken):  # nothing is held back (BRS-068)
         found.append(READY)
     return found
 
 
 def start(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Abilities at the start of battle."""
-    found = [f"use {t.handle(card)} {number}" for card, number in ready_to_start(t, seat)]
+    found = [f"use {t.handle(card)} {number}" for card, number in ready_to_start(t, Seat(seat))]
     return [*found, PASS]
 
 
@@ -120,10 +122,10 @@ def main(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """
     found: list[str] = []
     for card in t.present:
-        if t.control[card] != seat or t.flags[card] & HIDDEN:
+        if t.control[card] != seat or t.is_(card, HIDDEN):
             continue
         here = t.handle(card)
-        if not t.flags[card] & CLOSED and t.is_creature(card):
+        if not t.is_(card, CLOSED) and t.is_creature(card):
             _walks(t, card, here, found)
             _strikes(t, card, here, found)
         for ability in abilities(t, card):
@@ -136,7 +138,7 @@ def main(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return found
 
 
-def _walks(t: Battle, card: int, here: str, found: list[str]) -> None:
+def _walks(t: Battle, card: Card, here: str, found: list[str]) -> None:
     """Steps and jumps to free cells, on both halves of the field (BRS-101, BRS-105)."""
     cell = t.place[card]
     if cell < 0:  # nobody walks in the additional zone (BRS-108)
@@ -147,29 +149,29 @@ def _walks(t: Battle, card: int, here: str, found: list[str]) -> None:
         return
     grid = t.setting.grid
     names = grid.names
-    for there in grid.beside[cell]:  # never diagonally (BRS-100)
+    for there in t.setting.beside[cell]:  # never diagonally (BRS-100)
         if t.at[there] == NOBODY:
             found.append(f"step {here} {names[there]}")
     far = x_of(t, card, JUMP)
-    if far and not spent and not t.flags[card] & MOVED:  # instead of walking (BRS-319, BRS-320)
-        for there in range(len(t.at)):
+    if far and not spent and not t.is_(card, MOVED):  # instead of walking (BRS-319, BRS-320)
+        for there in t.setting.cells:
             if t.at[there] == NOBODY and grid.distance[cell][there] <= far:
                 found.append(f"jump {here} {names[there]}")
 
 
-def _strikes(t: Battle, card: int, here: str, found: list[str]) -> None:
+def _strikes(t: Battle, card: Card, here: str, found: list[str]) -> None:
     if forbidden(t, card, F_ATTACK) != NOBODY:
         return
     if t.flies(card):
         near = by_sight(t, [c for c in t.present if c != card])
     else:
-        near = [t.at[c] for c in t.setting.grid.near[t.place[card]] if t.at[c] != NOBODY]
+        near = [t.at[c] for c in t.setting.near[t.place[card]] if t.at[c] != NOBODY]
     for target in near:
         if may_attack(t, card, target, SIMPLE):
             found.append(f"strike {here} {t.handle(target)}")
 
 
-def may_chip(t: Battle, card: int) -> bool:
+def may_chip(t: Battle, card: Card) -> bool:
     """It may close to gain a chip (BRS-116, BRS-117)."""
     return (
         can_chip(t, card)
@@ -178,9 +180,9 @@ def may_chip(t: Battle, card: int) -> bool:
     )
 
 
-def may_rage(t: Battle, card: int) -> bool:
+def may_rage(t: Battle, card: Card) -> bool:
     """A closed card may lose a chip to open (BRS-313)."""
-    if not t.flags[card] & CLOSED or not t.chips[card]:
+    if not t.is_(card, CLOSED) or not t.chips[card]:
         return False
     rage = x_of(t, card, RAGE)
     return rage > 0 and t.used.get(use(card, RAGE_USE, NOBODY), 0) < rage
@@ -188,8 +190,8 @@ def may_rage(t: Battle, card: int) -> bool:
 
 def answer(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Sudden actions and defenders; passing unless a defender is demanded."""
-    found = answers(t, seat)
-    if must_defend(t, seat):
+    found = answers(t, Seat(seat))
+    if must_defend(t, Seat(seat)):
         return [text for text in found if text.startswith("defend")]
     return [*found, PASS]
 
@@ -211,7 +213,7 @@ def target(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def pay(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """A card to close as payment."""
-    found = [t.handle(choice) for choice in ask.about[3:]]
+    found = [t.handle(Card(choice)) for choice in ask.about[3:]]
     return [*found, NO] if ask.about[2] else found
 
 

@@ -38,6 +38,7 @@ from laar.games.berserk.legal.refuse.setup import (
 from laar.games.berserk.legal.refuse.words import CARD, VERBS, Refusals, no, refuse_form, verb_of
 from laar.games.berserk.rules.anytime import ACCEPT, CONCEDE, DECLINE, OFFER, asides
 from laar.games.berserk.state.battle import SEATS, Battle
+from laar.games.berserk.state.numbers import Seat
 
 RETRACT: Final = "retract "
 DICE: Final = {
@@ -56,7 +57,7 @@ DRAWS: Final = {
 }
 
 
-def refusals(t: Battle, seat: int, text: str) -> list[Refusal]:
+def refusals(t: Battle, seat: Seat, text: str) -> list[Refusal]:
     """The clauses against an answer, as far as this seat may know them."""
     ask = t.ask
     if t.outcome is not None or ask is None:
@@ -91,12 +92,12 @@ def fits(t: Battle, text: str) -> bool:
     return t.ask.kind in VERBS[verb_of(text)].asked
 
 
-def _nothing(t: Battle, seat: int, words: list[str]) -> Refusals:
+def _nothing(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Answers of one word that are legal whenever their question is open."""
     return []
 
 
-def _refuse_chance(t: Battle, seat: int, text: str) -> Refusals:
+def _refuse_chance(t: Battle, seat: Seat, text: str) -> Refusals:
     """Players cannot answer for the dice and the shuffled deck."""
     assert t.ask is not None
     if seat == CHANCE and t.ask.seat == CHANCE:
@@ -104,19 +105,19 @@ def _refuse_chance(t: Battle, seat: int, text: str) -> Refusals:
     return [no(*DICE["draw" if text.startswith("draw ") else "die"])]
 
 
-def _refuse_keep(t: Battle, seat: int, words: list[str]) -> Refusals:
+def _refuse_keep(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Dice may always be kept, but not every deal."""
     assert t.ask is not None
     return refuse_redealing(t, seat, words) if t.ask.kind == "redeal" else []
 
 
-def _refuse_next(t: Battle, seat: int, words: list[str]) -> Refusals:
+def _refuse_next(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     assert t.ask is not None
     most = len(t.ask.about)
     return [] if int(words[1]) <= most else [no("BRS-220", "refuse-order", most=most)]
 
 
-def _refuse_reroll(t: Battle, seat: int, words: list[str]) -> Refusals:
+def _refuse_reroll(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     assert t.ask is not None
     place, refused = REROLLS[words[1]]
     return [] if t.ask.about[place] else [no("BRS-158", refused)]
@@ -125,12 +126,12 @@ def _refuse_reroll(t: Battle, seat: int, words: list[str]) -> Refusals:
 # -- outside the question -------------------------------------------------------------------------
 
 
-def _refuse_aside(t: Battle, seat: int, text: str) -> Refusals:
+def _refuse_aside(t: Battle, seat: Seat, text: str) -> Refusals:
     """A draw takes two, and is offered once a turn."""
     return [] if text in asides(t, seat) else [no("BRS-386", DRAWS[text])]
 
 
-def _refuse_retract(t: Battle, seat: int, step: str) -> Refusals:
+def _refuse_retract(t: Battle, seat: Seat, step: str) -> Refusals:
     assert t.ask is not None
     steps = t.steps[seat] if t.ask.secret else []
     if step in steps and (not is_ready(t, seat) or step == "ready"):
@@ -138,7 +139,7 @@ def _refuse_retract(t: Battle, seat: int, step: str) -> Refusals:
     return [no("BRS-020", "refuse-retract")]
 
 
-CHECKS: Final[dict[str, Callable[[Battle, int, list[str]], Refusals]]] = {
+CHECKS: Final[dict[str, Callable[[Battle, Seat, list[str]], Refusals]]] = {
     "keep": _refuse_keep,
     "lead": refuse_mate,
     "left": refuse_mate,

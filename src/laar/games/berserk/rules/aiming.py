@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from laar.games.berserk.cards.traits import F_ENEMY_CONTROL, LATER, OPPOSITE, T1, Ability, Sieve
+from laar.games.berserk.cards.keywords import NO_ATTACK
+from laar.games.berserk.cards.numbers import Attacks, Words
+from laar.games.berserk.cards.traits import (
+    F_ENEMY_CONTROL,
+    LATER,
+    OPPOSITE,
+    T1,
+    Ability,
+    Sieve,
+    says,
+)
 from laar.games.berserk.rules.amount import worth
 from laar.games.berserk.rules.modifiers import forbidden, may_attack
 from laar.games.berserk.rules.selecting import all_of, by_sight, meets
 from laar.games.berserk.rules.triggers import exhausted
 from laar.games.berserk.state.battle import DECK, HIDDEN, ROWS, Battle
-from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.deed import Deed, Targets
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell, Seat
 
 # What a face-down card does not show; the rest of a selector can be judged (BRS-081).
 SEEN: Final = OPPOSITE
 
 
 def candidates(t: Battle, d: Deed, place: int, counted: bool = False) -> list[int]:
-    """Cards (or rows) that can be the next choice for this target of a deed.
+    """Cards (or rows, so plain numbers) that can be the next choice for this target of a deed.
 
     Impacts and spells have no reach: only attacks ask for it (BRS-211). A card that is protected
     may be chosen all the same (BRS-303). With ``counted`` this use has been counted already, so a
@@ -29,7 +39,7 @@ def candidates(t: Battle, d: Deed, place: int, counted: bool = False) -> list[in
     if sieve.row:
         return list(range(ROWS))
     chosen = d.targets[place] if place < len(d.targets) else ()
-    if sieve.be & LATER:
+    if says(sieve.be, LATER):
         found = _later(t, d, sieve, ability)
     else:
         found = [c for c in t.present if _meant(t, sieve, c, d)]
@@ -42,32 +52,32 @@ def candidates(t: Battle, d: Deed, place: int, counted: bool = False) -> list[in
         found = [c for c in found if may_take(t, d, c)]
     if ability.per_card and not counted:
         found = [c for c in found if not exhausted(t, ability, d.card, c)]
-    return by_sight(t, found)
+    return cast("list[int]", by_sight(t, found))
 
 
-def _meant(t: Battle, sieve: Sieve, card: int, d: Deed) -> bool:
-    if t.flags[card] & HIDDEN and t.control[card] != d.seat:
+def _meant(t: Battle, sieve: Sieve, card: Card, d: Deed) -> bool:
+    if t.is_(card, HIDDEN) and t.control[card] != d.seat:
         return could_be(t, sieve, card, d)
     return meets(t, sieve, card, d.card, d.seat, d)
 
 
-def could_be(t: Battle, sieve: Sieve, card: int, d: Deed) -> bool:
+def could_be(t: Battle, sieve: Sieve, card: Card, d: Deed) -> bool:
     """A face-down card may be chosen for whatever can be true of it (BRS-081)."""
     bare = Sieve()
     bare.side = sieve.side
     bare.next_to = sieve.next_to
     bare.range = sieve.range
     bare.in_row = sieve.in_row
-    bare.be = sieve.be & SEEN
+    bare.be = Words(sieve.be & SEEN)
     return meets(t, bare, card, d.card, d.seat, d)
 
 
-def _later(t: Battle, d: Deed, sieve: Sieve, ability: Ability) -> list[int]:
+def _later(t: Battle, d: Deed, sieve: Sieve, ability: Ability) -> list[Card]:
     """Cards of the player's whole deck (BRS-328) or graveyard.
 
     Of equal cards in the deck only the first is listed: the deck has no order.
     """
-    found: list[int] = []
+    found: list[Card] = []
     numbers: set[int] = set()
     for card in all_of(t, sieve, d.card, d.seat, d):
         number = t.traits[card].number
@@ -79,7 +89,7 @@ def _later(t: Battle, d: Deed, sieve: Sieve, ability: Ability) -> list[int]:
     return found
 
 
-def may_enter(t: Battle, d: Deed, card: int) -> bool:
+def may_enter(t: Battle, d: Deed, card: Card) -> bool:
     """A card can be brought into play by this deed."""
     if not unique_free(t, card, d.seat):  # BRS-338
         return False
@@ -91,7 +101,7 @@ def may_enter(t: Battle, d: Deed, card: int) -> bool:
     )
 
 
-def unique_free(t: Battle, card: int, seat: int) -> bool:
+def unique_free(t: Battle, card: Card, seat: Seat) -> bool:
     """No other copy of this unique card is in play under this seat (BRS-338)."""
     traits = t.traits[card]
     if not traits.unique:
@@ -101,37 +111,37 @@ def unique_free(t: Battle, card: int, seat: int) -> bool:
     )
 
 
-def landing_cells(t: Battle, d: Deed, to: str) -> list[int]:
+def landing_cells(t: Battle, d: Deed, to: str) -> list[Cell]:
     """Free cells for a card that comes into play (BRS-325, BRS-327)."""
     if to == "own_third_row":
         return third_row(t, d.seat)
     cell = t.place[d.card]
     if cell < 0:
         return []
-    return [c for c in t.setting.grid.near[cell] if t.at[c] == NOBODY]
+    return [c for c in t.setting.near[cell] if t.at[c] == NOBODY]
 
 
-def third_row(t: Battle, seat: int) -> list[int]:
+def third_row(t: Battle, seat: Seat) -> list[Cell]:
     """Free cells at the seat's own edge (BRS-024)."""
     columns = t.setting.grid.columns
     row = 0 if t.is_first(seat) else ROWS - 1
-    return [c for c in range(row * columns, (row + 1) * columns) if t.at[c] == NOBODY]
+    return [c for c in t.setting.cells[row * columns : (row + 1) * columns] if t.at[c] == NOBODY]
 
 
-def may_take(t: Battle, d: Deed, card: int) -> bool:
+def may_take(t: Battle, d: Deed, card: Card) -> bool:
     """The card can come under control by this deed."""
-    if t.flags[card] & HIDDEN:
+    if t.is_(card, HIDDEN):
         return True
     if t.is_foe(d.seat, card) and forbidden(t, card, F_ENEMY_CONTROL) != NOBODY:
         return False
     return unique_free(t, card, d.seat)
 
 
-def _weapon(ability: Ability, place: int) -> int:
+def _weapon(ability: Ability, place: int) -> Attacks:
     for step in ability.steps:
         if step.attack and step.at == T1 + place:
             return step.attack
-    return 0
+    return NO_ATTACK
 
 
 def _times(ability: Ability, place: int) -> bool:
@@ -177,7 +187,7 @@ def _payable(t: Battle, d: Deed, place: int) -> bool:
     return any(candidates(t, paid(d, card), place) for card in payments(t, d))
 
 
-def payments(t: Battle, d: Deed) -> list[int]:
+def payments(t: Battle, d: Deed) -> list[Card]:
     """Cards that can be closed as payment."""
     close = t.traits[d.card].ability(d.number).close
     if close is None:
@@ -185,21 +195,16 @@ def payments(t: Battle, d: Deed) -> list[int]:
     return [c for c in all_of(t, close, d.card, d.seat, d) if t.ready(c)]
 
 
-def paid(d: Deed, card: int) -> Deed:
+def paid(d: Deed, card: Card) -> Deed:
     """A copy of the deed, paid for with this card."""
-    other = with_targets(d, d.targets)
+    other = d.copy()
     other.paid = card
     return other
 
 
-def with_targets(d: Deed, targets: tuple[tuple[int, ...], ...]) -> Deed:
+def with_targets(d: Deed, targets: Targets) -> Deed:
     """A copy of the deed with these targets."""
-    other = Deed(d.card, d.number, d.seat)
-    other.attacker, other.victim, other.subject = d.attacker, d.victim, d.subject
-    other.attack, other.kind, other.dealt, other.taken = d.attack, d.kind, d.dealt, d.taken
-    other.paid, other.rest, other.sudden = d.paid, d.rest, d.sudden
-    other.after, other.hit = d.after, d.hit
-    other.spared, other.spare = d.spared, d.spare
+    other = d.copy()
     other.targets = targets
     return other
 
@@ -219,7 +224,7 @@ def still_aimed(t: Battle, d: Deed) -> Deed | None:
 
 def name(t: Battle, sieve: Sieve, choice: int) -> str:
     """How an answer calls a choice."""
-    return f"row {choice + 1}" if sieve.row else t.handle(choice)
+    return f"row {choice + 1}" if sieve.row else t.handle(Card(choice))
 
 
 def row_of(text: str) -> int:

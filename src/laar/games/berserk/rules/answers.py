@@ -20,16 +20,17 @@ from laar.games.berserk.rules.triggers import exhausted
 from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import CLOSED, HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import I_DEFEND, I_STRIKE, NOBODY, Item
+from laar.games.berserk.state.item import I_DEFEND, I_STRIKE, Item
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 
-def answers(t: Battle, seat: int) -> list[str]:
+def answers(t: Battle, seat: Seat) -> list[str]:
     """Answers other than passing: sudden actions and defenders, nothing else (BRS-121)."""
     found: list[str] = []
     if worn_out(t):
         return found
     for card in t.present:
-        if t.control[card] != seat or t.flags[card] & HIDDEN:
+        if t.control[card] != seat or t.is_(card, HIDDEN):
             continue
         for ability in t.traits[card].announced:
             if ability.when == SUDDEN and can_use(t, card, ability):
@@ -52,13 +53,13 @@ def worn_out(t: Battle) -> bool:
     )
 
 
-def can_use(t: Battle, card: int, ability: Ability) -> bool:
+def can_use(t: Battle, card: Card, ability: Ability) -> bool:
     """The card could pay for this ability, aim it and have something come of it (BRS-002)."""
     if ability.branch and t.branch[card] != ability.branch:
         return False
     if ability.act and not t.ready(card):  # BRS-113
         return False
-    if t.flags[card] & HIDDEN or t.chips[card] < ability.chips:
+    if t.is_(card, HIDDEN) or t.chips[card] < ability.chips:
         return False
     if ability.act and forbidden(t, card, F_ACTION_ABILITIES) != NOBODY:
         return False
@@ -80,7 +81,7 @@ def is_idle(t: Battle, d: Deed, ability: Ability) -> bool:
     return False
 
 
-def abilities(t: Battle, card: int) -> list[Ability]:
+def abilities(t: Battle, card: Card) -> list[Ability]:
     """Abilities that its controller can announce in free play, sudden ones too (BRS-234)."""
     return [
         a
@@ -89,7 +90,7 @@ def abilities(t: Battle, card: int) -> list[Ability]:
     ]
 
 
-def defence(t: Battle) -> int:
+def defence(t: Battle) -> Card:
     """The attacker whose strike a defender can still take over, or NOBODY."""
     if not t.pile or t.pile[0].kind != I_STRIKE:  # BRS-192
         return NOBODY
@@ -111,7 +112,7 @@ def defended(t: Battle) -> bool:
     return t.pile[0].defender != NOBODY or any(_assigned(t, it) for it in t.pile)
 
 
-def defenders(t: Battle, seat: int) -> list[int]:
+def defenders(t: Battle, seat: Seat) -> list[Card]:
     """Cards that this seat can assign as defender against the strike that waits (BRS-189).
 
     Either member of the attacked team may defend (BRS-378), and a closed target may be defended
@@ -123,7 +124,7 @@ def defenders(t: Battle, seat: int) -> list[int]:
     target = t.pile[0].target
     if not t.is_foe(t.pile[0].seat, target) or (t.control[target] ^ seat) & 1:  # BRS-200, BRS-130
         return []
-    found: list[int] = []
+    found: list[Card] = []
     for card in t.present:
         if (
             t.control[card] == seat
@@ -138,7 +139,7 @@ def defenders(t: Battle, seat: int) -> list[int]:
     return found
 
 
-def must_defend(t: Battle, seat: int) -> bool:
+def must_defend(t: Battle, seat: Seat) -> bool:
     """This seat may not pass: the attacker demands a defender, and one can be assigned.
 
     Of a team the first member who is asked and can has to (BRS-391).
@@ -147,6 +148,6 @@ def must_defend(t: Battle, seat: int) -> bool:
     return attacker != NOBODY and must_be_met(t, attacker) and bool(defenders(t, seat))
 
 
-def can_chip(t: Battle, card: int) -> bool:
+def can_chip(t: Battle, card: Card) -> bool:
     """It may close to gain a chip (BRS-116); to have Rage alone is not enough (BRS-118)."""
-    return t.traits[card].uses_chips and not t.flags[card] & CLOSED
+    return t.traits[card].uses_chips and not t.is_(card, CLOSED)

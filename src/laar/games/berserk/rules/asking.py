@@ -28,10 +28,10 @@ def aim(t: Battle, d: Deed, may: bool) -> Aimed:
     ability = t.traits[d.card].ability(d.number)
     asked = False
     if ability.close is not None:
-        options = [c for c in payments(t, d) if _leads_on(t, paid(d, c), ability)]
-        if not options:
+        payable = [c for c in payments(t, d) if _leads_on(t, paid(d, c), ability)]
+        if not payable:
             return None
-        said = yield Ask(d.seat, "pay", (d.card, d.number, int(may), *options))
+        said = yield Ask(d.seat, "pay", (d.card, d.number, int(may), *payable))
         if said == NO:
             return None
         asked = True

@@ -6,12 +6,13 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from laar.core.engine.ask import CHANCE, Ask
-from laar.games.berserk.cards.keywords import MEDIUM, MISS, STRONG, WEAK
-from laar.games.berserk.cards.traits import WHILE_ROLLING
+from laar.games.berserk.cards.keywords import MEDIUM, MISS, NO_ATTACK, STRONG, WEAK
+from laar.games.berserk.cards.numbers import Attacks, Blow
+from laar.games.berserk.cards.traits import WHILE_ROLLING, hears
 from laar.games.berserk.rules.modifiers import die_bonus
 from laar.games.berserk.rules.triggers import Event, exhausted, fits
 from laar.games.berserk.state.battle import HIDDEN, Battle
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card
 
 KEEP: Final = "keep"
 ATTACKERS: Final = "reroll attacker"
@@ -27,14 +28,14 @@ class Rolls:
     def __init__(self, attacker: int, target: int) -> None:
         self.attacker = attacker
         self.target = target
-        self.again: list[tuple[int, int]] = []  # abilities that had a die rolled again
+        self.again: list[tuple[Card, int]] = []  # abilities that had a die rolled again
 
     def kept(self) -> Rolls:
         """The dice themselves: every generator here returns them."""
         return self
 
 
-def scale(number: int) -> int:
+def scale(number: int) -> Blow:
     """The kind of blow a single die gives (BRS-164); home dice use it too (BRS-144).
 
     >>> scale(3), scale(5), scale(7)
@@ -45,14 +46,14 @@ def scale(number: int) -> int:
     return MEDIUM if number <= 5 else STRONG  # BRS-139, BRS-140
 
 
-def home(attacker: int, target: int) -> tuple[int, int]:
+def home(attacker: int, target: int) -> tuple[Blow, Blow]:
     """Kinds of both blows under home dice; the two numbers are never compared (BRS-145)."""
     if target <= 3:  # BRS-141
         return scale(attacker), MISS
     return (MISS, MISS) if target <= 5 else (MISS, WEAK)  # BRS-142, BRS-143
 
 
-def tournament(attacker: int, target: int) -> tuple[int, int]:
+def tournament(attacker: int, target: int) -> tuple[Blow, Blow]:
     """Kinds of both blows by who rolled higher and by how much (BRS-165)."""
     lead = attacker - target
     if lead == 0:
@@ -60,7 +61,7 @@ def tournament(attacker: int, target: int) -> tuple[int, int]:
     return ROWS[max(-5, min(5, lead))]
 
 
-ROWS: Final[dict[int, tuple[int, int]]] = {
+ROWS: Final[dict[int, tuple[Blow, Blow]]] = {
     1: (WEAK, MISS),  # BRS-166
     2: (MEDIUM, WEAK),  # BRS-167
     3: (MEDIUM, MISS),  # BRS-168
@@ -82,7 +83,9 @@ def smaller(lead: int) -> int:
     return lead - 1 if lead > 0 else lead + 1
 
 
-def roll(t: Battle, card: int, met: int, attack: int, clash: bool, earlier: Again = ()) -> Asking:
+def roll(
+    t: Battle, card: Card, met: Card, attack: Attacks, clash: bool, earlier: Again = ()
+) -> Asking:
     """Roll for an attack at ``met``, rerolls included; in a clash both roll.
 
     ``earlier`` are abilities that already had dice of the same attack rolled again.
@@ -101,7 +104,7 @@ def roll(t: Battle, card: int, met: int, attack: int, clash: bool, earlier: Agai
     return rolls
 
 
-def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: int) -> Asking:
+def _rerolls(t: Battle, card: Card, met: Card, rolls: Rolls, mine: int, theirs: int) -> Asking:
     if mine > 0 and theirs > 0:  # two bonuses cancel out (BRS-154), nothing else does (BRS-158)
         common = min(mine, theirs)
         mine -= common
@@ -145,7 +148,7 @@ def _rerolls(t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: in
     return rolls.kept()
 
 
-def _again(t: Battle, card: int, met: int, rolls: Rolls, clash: bool, earlier: Again) -> Asking:
+def _again(t: Battle, card: Card, met: Card, rolls: Rolls, clash: bool, earlier: Again) -> Asking:
     """Abilities that have a die rolled again; the new number is final (BRS-157)."""
     yield from _one_again(t, card, True, rolls, earlier)
     if clash:
@@ -153,11 +156,11 @@ def _again(t: Battle, card: int, met: int, rolls: Rolls, clash: bool, earlier: A
     return rolls.kept()
 
 
-def _one_again(t: Battle, who: int, attacks: bool, rolls: Rolls, earlier: Again) -> Asking:
+def _one_again(t: Battle, who: Card, attacks: bool, rolls: Rolls, earlier: Again) -> Asking:
     event = Event(WHILE_ROLLING, who)
     event.die = rolls.attacker if attacks else rolls.target
     for source in t.present:
-        if not t.traits[source].heard >> WHILE_ROLLING & 1 or t.flags[source] & HIDDEN:
+        if not hears(t.traits[source].heard, WHILE_ROLLING) or t.is_(source, HIDDEN):
             continue
         for ability in t.traits[source].abilities:
             if ability.when != WHILE_ROLLING:
@@ -177,7 +180,7 @@ def _one_again(t: Battle, who: int, attacks: bool, rolls: Rolls, earlier: Again)
     return rolls.kept()
 
 
-def single(t: Battle, card: int) -> Asking:
+def single(t: Battle, card: Card) -> Asking:
     """The die of a card outside of attacks, for X-Y-Z in its text (BRS-266)."""
-    rolls = yield from roll(t, card, NOBODY, 0, False)
+    rolls = yield from roll(t, card, NOBODY, NO_ATTACK, False)
     return rolls.kept()

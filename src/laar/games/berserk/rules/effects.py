@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from laar.games.berserk.cards.keywords import POISON, PROT_POISON
+from laar.games.berserk.cards.keywords import NO_KEYWORDS, POISON, PROT_POISON, joined
+from laar.games.berserk.cards.numbers import Keyword
 from laar.games.berserk.cards.traits import (
     END_OF_OWN_NEXT_TURN,
     EOT,
@@ -16,7 +17,7 @@ from laar.games.berserk.cards.traits import (
 from laar.games.berserk.rules.modifiers import immune
 from laar.games.berserk.rules.selecting import opposite, step_of
 from laar.games.berserk.state import facts
-from laar.games.berserk.state.battle import CLOSED, COMMITTED, Battle
+from laar.games.berserk.state.battle import CLOSING, Battle
 from laar.games.berserk.state.deed import Deed
 from laar.games.berserk.state.effect import (
     E_CONTROL,
@@ -29,17 +30,17 @@ from laar.games.berserk.state.effect import (
     L_STRIKE,
     Effect,
 )
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NO_SEAT, Card, EffectKind, Seat
 
 
-def next_turn(t: Battle, seat: int) -> int:
+def next_turn(t: Battle, seat: Seat) -> int:
     """The number of the next turn of this seat after the one that runs."""
-    if t.active == NOBODY:
+    if t.active == NO_SEAT:
         return (seat ^ t.first) + 1 if t.seats == 2 else t.order.index(seat) + 1
     return t.turn + (t.turns_to(seat) or t.seats)
 
 
-def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:
+def until(t: Battle, lasts: int, card: Card, seat: Seat, free: bool) -> int:
     """When an effect on this card expires, counted as in Effect; by default never (BRS-097)."""
     if lasts == EOT or (lasts == NEXT_SIMPLE_STRIKE and free):
         return 2 * t.turn + 1
@@ -52,7 +53,7 @@ def until(t: Battle, lasts: int, card: int, seat: int, free: bool) -> int:
     return FOREVER
 
 
-def lay(t: Battle, d: Deed, place: int, what: int, card: int, clause: str) -> bool:
+def lay(t: Battle, d: Deed, place: int, what: EffectKind, card: Card, clause: str) -> bool:
     """Give a card the effect of one step of a deed; False where it cannot get it."""
     if len(t.effects) >= t.setting.numbers["most_effects"]:  # BRS-392
         return False
@@ -79,14 +80,14 @@ def lay(t: Battle, d: Deed, place: int, what: int, card: int, clause: str) -> bo
     return True
 
 
-def remove(t: Battle, card: int, keyword: int, clause: str) -> None:
+def remove(t: Battle, card: Card, keyword: Keyword, clause: str) -> None:
     """End the effects that give a card this keyword."""
     for effect in t.effects.copy():
         if effect.card == card and effect.what == E_GRANT and _keyword(t, effect) == keyword:
             _lift(t, effect, clause)
 
 
-def use_up(t: Battle, card: int) -> int:
+def use_up(t: Battle, card: Card) -> int:
     """The bonus for the next simple strike of this card, which is used up now."""
     bonus = 0
     for effect in t.effects.copy():
@@ -114,29 +115,29 @@ def _grounded(t: Battle, effect: Effect) -> bool:
     if not t.in_play(effect.source):
         return False
     if effect.link == L_CLOSED:
-        return t.flags[effect.source] & (CLOSED | COMMITTED) > 0
+        return t.is_(effect.source, CLOSING)
     if effect.link == L_OPPOSITE:
         return opposite(t, effect.source) == effect.card
     return True
 
 
-def _keyword(t: Battle, effect: Effect) -> int:
+def _keyword(t: Battle, effect: Effect) -> Keyword:
     return step_of(t, effect).keyword
 
 
 def _lift(t: Battle, effect: Effect, clause: str) -> None:
     if effect not in t.effects:  # it ended with the control that was lifted before it
         return
-    mask = 0
+    keys = NO_KEYWORDS
     for other in t.effects:
         if other.what == E_GRANT and other.card == effect.card and other is not effect:
-            mask |= 1 << _keyword(t, other)
-    facts.lifted(t, effect, mask, clause)
+            keys = joined(keys, _keyword(t, other))
+    facts.lifted(t, effect, keys, clause)
     if effect.what == E_CONTROL:
         lead(t, effect.card)
 
 
-def lead(t: Battle, card: int) -> None:
+def lead(t: Battle, card: Card) -> None:
     """Set who controls a card: the latest effect that still lasts decides (BRS-244).
 
     When the last one ends the card goes back as it stands, and what it announced goes on (BRS-243).
@@ -150,16 +151,16 @@ def lead(t: Battle, card: int) -> None:
         loosen(t)
 
 
-def controller(t: Battle, effect: Effect) -> int:
+def controller(t: Battle, effect: Effect) -> Seat:
     """Who controls a card by this effect: whoever used it, or the next opponent (BRS-391)."""
     step = step_of(t, effect)
     return effect.seat if step.to == "you" else t.after(effect.seat)
 
 
-def returns_to(t: Battle, card: int) -> int:
+def returns_to(t: Battle, card: Card) -> Seat:
     """The seat a card counts for: with control for a limited time, whom it returns to (BRS-382)."""
     seat = t.owner(card)
-    if not t.laid >> E_CONTROL & 1:
+    if not t.any_effect(E_CONTROL):
         return seat
     for effect in t.effects:
         lasting = effect.until == FOREVER and effect.link == L_NONE

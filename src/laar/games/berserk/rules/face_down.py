@@ -12,9 +12,10 @@ from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
 from laar.games.berserk.state.effect import E_GRANT
+from laar.games.berserk.state.numbers import Card
 
 
-def reveal(t: Battle, card: int, clause: str) -> None:
+def reveal(t: Battle, card: Card, clause: str) -> None:
     """Turn a card up; flyers and locations leave their cell now (BRS-082)."""
     facts.revealed(t, card, clause)
     if t.goes_aloft(card):
@@ -22,7 +23,7 @@ def reveal(t: Battle, card: int, clause: str) -> None:
     furnish(t, card)
 
 
-def furnish(t: Battle, card: int) -> None:
+def furnish(t: Battle, card: Card) -> None:
     """Give a card what it has from the start of battle.
 
     A face-down card gets it when it is revealed: chips on it would tell what it is.
@@ -45,8 +46,8 @@ def unveil(t: Battle, d: Deed) -> bool:
     ability = t.traits[d.card].ability(d.number)
     found = False
     for chosen, sieve in zip(d.targets, ability.targets, strict=True):
-        for card in chosen:
-            if not sieve.row and t.flags[card] & HIDDEN:
-                reveal(t, card, "BRS-081")
+        for choice in () if sieve.row else chosen:
+            if t.is_(Card(choice), HIDDEN):
+                reveal(t, Card(choice), "BRS-081")
                 found = True
     return not found or still_aimed(t, d) is not None

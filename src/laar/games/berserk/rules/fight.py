@@ -5,6 +5,7 @@ from __future__ import annotations
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Steps
 from laar.games.berserk.cards.keywords import MISS
+from laar.games.berserk.cards.numbers import Attacks, Blow
 from laar.games.berserk.cards.traits import AFTER_ATTACK, ON_HIT, ON_ROLL
 from laar.games.berserk.rules.dice import EXCHANGES, Rolls, home, roll, scale, smaller, tournament
 from laar.games.berserk.rules.modifiers import die_bonus, protected, set_kind, strike_bits
@@ -13,10 +14,11 @@ from laar.games.berserk.rules.triggers import Event, listen
 from laar.games.berserk.rules.wounds import blow, hurt, shut
 from laar.games.berserk.state import facts, stack_facts
 from laar.games.berserk.state.battle import Battle
-from laar.games.berserk.state.item import NOBODY, Item, item
+from laar.games.berserk.state.item import Item, item
+from laar.games.berserk.state.numbers import NOBODY, Card
 
 
-def meets_strike(t: Battle, it: Item) -> int:
+def meets_strike(t: Battle, it: Item) -> Card:
     """Who meets the strike: the defender, if it still can (BRS-202)."""
     who = it.defender
     if who != NOBODY and t.in_play(who) and near(t, who, it.card) and near(t, who, it.target):
@@ -24,7 +26,7 @@ def meets_strike(t: Battle, it: Item) -> int:
     return it.target
 
 
-def clashes(t: Battle, met: int) -> bool:
+def clashes(t: Battle, met: Card) -> bool:
     """An open creature fights back (BRS-126), also against a flyer (BRS-134).
 
     Other cards have no strike (BRS-131).
@@ -66,7 +68,7 @@ def fight(t: Battle, args: tuple[int, ...]) -> Steps:
 
 
 def _told(
-    t: Battle, card: int, met: int, rolls: Rolls, mine: int, theirs: int, clash: bool
+    t: Battle, card: Card, met: Card, rolls: Rolls, mine: int, theirs: int, clash: bool
 ) -> None:
     show_roll(t, card, rolls.attacker, mine)
     if clash:
@@ -80,7 +82,7 @@ def show_again(t: Battle, rolls: Rolls) -> None:
         facts.worked(t, source, number, NOBODY, True, "BRS-157")
 
 
-def show_roll(t: Battle, card: int, die: int, bonus: int) -> None:
+def show_roll(t: Battle, card: Card, die: int, bonus: int) -> None:
     """Tell the final number of a die, and set off abilities that wait for it."""
     facts.rolled(t, card, die, 0 if t.setting.home else bonus, "BRS-135")
     event = Event(ON_ROLL, card)
@@ -88,7 +90,7 @@ def show_roll(t: Battle, card: int, die: int, bonus: int) -> None:
     listen(t, event)
 
 
-def _blows(t: Battle, it: Item, met: int, attack: int, kinds: tuple[int, int]) -> None:
+def _blows(t: Battle, it: Item, met: Card, attack: Attacks, kinds: tuple[Blow, Blow]) -> None:
     """Strengths are worked out before any wound is placed: they land together (BRS-136)."""
     card = it.card
     there = landing(t, card, met, attack, kinds[0], False)
@@ -107,7 +109,7 @@ def _blows(t: Battle, it: Item, met: int, attack: int, kinds: tuple[int, int]) -
     place(t, met, card, answer, back, wounds_back)
 
 
-def landing(t: Battle, card: int, target: int, attack: int, kind: int, sudden: bool) -> int:
+def landing(t: Battle, card: Card, target: Card, attack: Attacks, kind: Blow, sudden: bool) -> Blow:
     """The kind of a blow as it lands: MISS where it misses or the target is protected."""
     if kind < 0:
         return MISS
@@ -118,7 +120,7 @@ def landing(t: Battle, card: int, target: int, attack: int, kind: int, sudden: b
     return set_kind(t, card, target, attack, kind)
 
 
-def place(t: Battle, card: int, target: int, attack: int, kind: int, wounds: int) -> None:
+def place(t: Battle, card: Card, target: Card, attack: Attacks, kind: Blow, wounds: int) -> None:
     """Place the wounds of a blow that landed, and set off abilities that wait for it."""
     if kind < 0:
         return
@@ -129,7 +131,7 @@ def place(t: Battle, card: int, target: int, attack: int, kind: int, wounds: int
     listen(t, event)
 
 
-def _close(t: Battle, it: Item, met: int) -> None:
+def _close(t: Battle, it: Item, met: Card) -> None:
     stack_facts.released(t, it.card, "BRS-119")
     shut(t, it.card, "BRS-112")
     if it.defender != NOBODY and t.in_play(it.defender):

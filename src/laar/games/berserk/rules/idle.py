@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from laar.games.berserk.cards.keywords import INCARNATION, MAX_LIVES
+from laar.games.berserk.cards.keywords import INCARNATION, MAX_LIVES, holds
 from laar.games.berserk.cards.traits import (
     ALL,
     BY_DIE,
@@ -29,9 +29,9 @@ from laar.games.berserk.rules.modifiers import forbidden
 from laar.games.berserk.rules.selecting import all_of, under_attack, x_of
 from laar.games.berserk.rules.verbs_move import destinations
 from laar.games.berserk.rules.wounds import most_chips
-from laar.games.berserk.state.battle import CLOSED, COMMITTED, HIDDEN, RETURNED, Battle
+from laar.games.berserk.state.battle import CLOSED, CLOSING, HIDDEN, RETURNED, Battle
 from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card
 
 OPEN_ENDED: Final = (ALL, BY_DIE, DEALT, REST)  # no number before it happens
 
@@ -74,7 +74,7 @@ def _does(t: Battle, d: Deed, step: Step) -> bool:
         cards = list(d.ref(step.at if step.attack else step.who))
     need = _NEEDS.get(step.verb)
     for card in cards:
-        unseen = t.flags[card] & HIDDEN and t.control[card] != d.seat
+        unseen = t.is_(card, HIDDEN) and t.control[card] != d.seat
         if need is None or unseen or need(t, d, step, card):
             return True
     return False
@@ -87,63 +87,63 @@ def _some(t: Battle, d: Deed, amount: Amount) -> bool:
     return amount.fixed in OPEN_ENDED or worth(t, d, amount) > 0
 
 
-def _wound(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _wound(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     return _some(t, d, step.amount)
 
 
-def _heal(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _heal(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     bodily = t.is_creature(card) and not t.traits[card].incorporeal  # BRS-285, BRS-286
     return bodily and t.wounds[card] > 0 and _some(t, d, step.amount)
 
 
-def _give_lives(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _give_lives(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     most = x_of(t, card, MAX_LIVES)  # BRS-283
     return (not most or t.life(card) < most) and _some(t, d, step.amount)
 
 
-def _leave_lives(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _leave_lives(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     return t.wounds[card] > 0 or t.life(card) != worth(t, d, step.amount)
 
 
-def _gain_chip(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _gain_chip(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     chips = t.chips[card]
     if card == d.card:
         chips -= t.traits[card].ability(d.number).chips  # they are paid before
     return chips < most_chips(t, card) and _some(t, d, step.amount)  # BRS-333
 
 
-def _lose_chip(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _lose_chip(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     return t.chips[card] > 0
 
 
-def _incarnation_chip(t: Battle, d: Deed, step: Step, card: int) -> bool:
-    return x_of(t, card, INCARNATION) > 0 and not t.flags[card] & RETURNED  # BRS-329
+def _incarnation_chip(t: Battle, d: Deed, step: Step, card: Card) -> bool:
+    return x_of(t, card, INCARNATION) > 0 and not t.is_(card, RETURNED)  # BRS-329
 
 
-def _prevent(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _prevent(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     return under_attack(t, card) != NOBODY
 
 
-def _open(t: Battle, d: Deed, step: Step, card: int) -> bool:
-    return t.flags[card] & (CLOSED | COMMITTED) > 0  # or it is about to close
+def _open(t: Battle, d: Deed, step: Step, card: Card) -> bool:
+    return t.is_(card, CLOSING)  # or it is about to close
 
 
-def _close(t: Battle, d: Deed, step: Step, card: int) -> bool:
-    return not t.flags[card] & CLOSED
+def _close(t: Battle, d: Deed, step: Step, card: Card) -> bool:
+    return not t.is_(card, CLOSED)
 
 
-def _remove(t: Battle, d: Deed, step: Step, card: int) -> bool:
-    return t.granted[card] >> step.keyword & 1 == 1
+def _remove(t: Battle, d: Deed, step: Step, card: Card) -> bool:
+    return holds(t.granted[card], step.keyword)
 
 
-def _move(t: Battle, d: Deed, step: Step, card: int) -> bool:
+def _move(t: Battle, d: Deed, step: Step, card: Card) -> bool:
     if t.place[card] < 0 or forbidden(t, card, F_MOVEMENT) != NOBODY:
         return False
     return len(destinations(t, d, step, card)) > 0
 
 
 # Every other verb finds something to do with any card it meets.
-_NEEDS: Final[dict[str, Callable[[Battle, Deed, Step, int], bool]]] = {
+_NEEDS: Final[dict[str, Callable[[Battle, Deed, Step, Card], bool]]] = {
     "wound": _wound,
     "heal": _heal,
     "give_lives": _give_lives,

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from laar.games.berserk.cards.keywords import (
     ANGER,
+    CLOSE,
     COVER,
     CURSE,
-    DIRECTED,
+    DIRECTED_SIMPLE,
     DIRECTED_STRIKE,
     DISCHARGE,
     EXP_ATTACK,
@@ -17,8 +18,8 @@ from laar.games.berserk.cards.keywords import (
     EXP_DISCHARGE,
     EXP_SHOOTING,
     EXP_THROWING,
-    MAGIC,
     MAGICAL,
+    NO_ATTACK,
     PROT_DISCHARGES,
     PROT_MAGIC,
     PROT_POISON,
@@ -30,9 +31,10 @@ from laar.games.berserk.cards.keywords import (
     ROW,
     SHOT,
     SIMPLE,
-    SPECIAL,
     THROW,
+    is_attack,
 )
+from laar.games.berserk.cards.numbers import Attacks, Ban, Blow, Keyword, Stat
 from laar.games.berserk.cards.traits import (
     ATTACK,
     ATTACK_ANNOUNCED,
@@ -43,6 +45,8 @@ from laar.games.berserk.cards.traits import (
     STRIKE,
     Ability,
     Step,
+    changes,
+    forbids,
 )
 from laar.games.berserk.rules.selecting import (
     distance,
@@ -56,24 +60,24 @@ from laar.games.berserk.rules.selecting import (
 )
 from laar.games.berserk.state.battle import BLOODIED, HIDDEN, Battle
 from laar.games.berserk.state.effect import E_FORBID, E_MODIFY, E_ONLY, L_STRIKE
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 
 class Share:
     """One modifier of a number: whose ability it comes from, and how much it is."""
 
-    def __init__(self, source: int, number: int, by: int) -> None:
+    def __init__(self, source: Card, number: int, by: int) -> None:
         self.source = source
         self.number = number
         self.by = by
 
 
-def shares(t: Battle, card: int, stat: int, attack: int, other: int) -> list[Share]:
+def shares(t: Battle, card: Card, stat: Stat, attack: Attacks, other: Card) -> list[Share]:
     """Every modifier of this number of a card, in an attack with another card (or NOBODY)."""
     found: list[Share] = []
     for source in t.rulers:
         traits = t.traits[source]
-        if not traits.mods >> stat & 1:
+        if not changes(traits.mods, stat):
             continue
         for ability in traits.statics:
             for step in ability.steps:
@@ -91,9 +95,9 @@ def shares(t: Battle, card: int, stat: int, attack: int, other: int) -> list[Sha
     return found
 
 
-def total(t: Battle, card: int, stat: int, attack: int, other: int) -> int:
+def total(t: Battle, card: Card, stat: Stat, attack: Attacks, other: Card) -> int:
     """The sum of these modifiers."""
-    if not t.mods >> stat & 1 and not t.laid >> E_MODIFY & 1:
+    if not changes(t.mods, stat) and not t.any_effect(E_MODIFY):
         return 0
     summed = 0
     for share in shares(t, card, stat, attack, other):
@@ -101,7 +105,7 @@ def total(t: Battle, card: int, stat: int, attack: int, other: int) -> int:
     return summed
 
 
-def _static_meant(t: Battle, ability: Ability, step: Step, source: int, card: int) -> bool:
+def _static_meant(t: Battle, ability: Ability, step: Step, source: Card, card: Card) -> bool:
     if step.among is None:
         if card != source:
             return False
@@ -110,8 +114,8 @@ def _static_meant(t: Battle, ability: Ability, step: Step, source: int, card: in
     return works(t, source, ability.branch, ability.conditions)
 
 
-def _against(t: Battle, step: Step, source: int, seat: int, attack: int, other: int) -> bool:
-    if attack and not step.attacks & attack:
+def _against(t: Battle, step: Step, source: Card, seat: Seat, attack: Attacks, other: Card) -> bool:
+    if attack and not is_attack(attack, step.attacks):
         return False
     return step.vs is None or (other >= 0 and meets(t, step.vs, other, source, seat, None))
 
@@ -119,25 +123,25 @@ def _against(t: Battle, step: Step, source: int, seat: int, attack: int, other: 
 # -- attacks --------------------------------------------------------------------------------------
 
 
-def strike_bits(t: Battle, card: int) -> int:
+def strike_bits(t: Battle, card: Card) -> Attacks:
     """What the simple strike of this card is: directed, perhaps (BRS-254)."""
-    return SIMPLE | DIRECTED if has(t, card, DIRECTED_STRIKE) else SIMPLE
+    return DIRECTED_SIMPLE if has(t, card, DIRECTED_STRIKE) else SIMPLE
 
 
 def strength(
     t: Battle,
-    card: int,
-    target: int,
-    attack: int,
+    card: Card,
+    target: Card,
+    attack: Attacks,
     base: int,
     announced: bool,
     ignoring: bool = False,
 ) -> int:
     """The strength of an attack after all modifiers, never below 0 (BRS-216, BRS-249)."""
     found = base
-    if attack & SIMPLE:
+    if is_attack(attack, SIMPLE):
         found += total(t, card, STRIKE, attack, target)
-        if has(t, card, ANGER) and t.flags[target] & BLOODIED:  # BRS-317
+        if has(t, card, ANGER) and t.is_(target, BLOODIED):  # BRS-317
             found += 1
     found += total(t, card, ATTACK, attack, target)
     if announced:
@@ -147,7 +151,7 @@ def strength(
     return max(found, 0)
 
 
-def die_bonus(t: Battle, card: int, attack: int, other: int, attacking: bool) -> int:
+def die_bonus(t: Battle, card: Card, attack: Attacks, other: Card, attacking: bool) -> int:
     """The sum of what is added to a die of this card, or gives rerolls of it (BRS-153, BRS-275).
 
     Experience is 1 on every card, but a position set up by hand may give more.
@@ -158,16 +162,16 @@ def die_bonus(t: Battle, card: int, attack: int, other: int, attacking: bool) ->
     if not attacking:
         return bonus + x_of(t, card, EXP_DEFENCE)
     bonus += x_of(t, card, EXP_ATTACK)  # BRS-279
-    if attack & SHOT:
+    if is_attack(attack, SHOT):
         bonus += x_of(t, card, EXP_SHOOTING)
-    if attack & DISCHARGE:
+    if is_attack(attack, DISCHARGE):
         bonus += x_of(t, card, EXP_DISCHARGE)
-    if attack & THROW:
+    if is_attack(attack, THROW):
         bonus += x_of(t, card, EXP_THROWING)
     return bonus + total(t, card, DIE_ATTACK, attack, other)
 
 
-def set_kind(t: Battle, card: int, target: int, attack: int, kind: int) -> int:
+def set_kind(t: Battle, card: Card, target: Card, attack: Attacks, kind: Blow) -> Blow:
     """The kind of a blow that lands, after what reduces or raises it (BRS-272)."""
     for ability in t.traits[card].statics:
         for step in ability.steps:
@@ -183,26 +187,26 @@ def set_kind(t: Battle, card: int, target: int, attack: int, kind: int) -> int:
 # -- protections ----------------------------------------------------------------------------------
 
 
-def protected(t: Battle, target: int, card: int, attack: int, sudden: bool) -> str:
+def protected(t: Battle, target: Card, card: Card, attack: Attacks, sudden: bool) -> str:
     """The clause by which an attack does nothing to the card, or an empty text."""
     if sudden and has(t, target, PROT_SUDDEN) and card != target:
         return "BRS-296"
-    if attack & SHOT and has(t, target, PROT_SHOTS):
+    if is_attack(attack, SHOT) and has(t, target, PROT_SHOTS):
         return "BRS-297"
-    if attack & THROW and has(t, target, PROT_THROWS):
+    if is_attack(attack, THROW) and has(t, target, PROT_THROWS):
         return "BRS-298"
-    if attack & DISCHARGE and has(t, target, PROT_DISCHARGES):
+    if is_attack(attack, DISCHARGE) and has(t, target, PROT_DISCHARGES):
         return "BRS-299"
-    if attack & MAGICAL and has(t, target, PROT_MAGIC):
+    if is_attack(attack, MAGICAL) and has(t, target, PROT_MAGIC):
         return "BRS-301"
     if has(t, target, COVER) and t.flies(card):
         return "BRS-294"
-    if attack & RANGED and _protects(t, target, True):
+    if is_attack(attack, RANGED) and _protects(t, target, True):
         return "BRS-295"
     return ""
 
 
-def spared(t: Battle, target: int, card: int, spell: bool, sudden: bool) -> str:
+def spared(t: Battle, target: Card, card: Card, spell: bool, sudden: bool) -> str:
     """The clause by which a spell or impact does nothing to the card, or an empty text."""
     if sudden and card != target and has(t, target, PROT_SUDDEN):
         return "BRS-296"
@@ -213,14 +217,14 @@ def spared(t: Battle, target: int, card: int, spell: bool, sudden: bool) -> str:
     return ""
 
 
-def immune(t: Battle, target: int, keyword: int, poison: int) -> bool:
+def immune(t: Battle, target: Card, keyword: Keyword, poison: Keyword) -> bool:
     """It cannot get this keyword: Curse or Poison."""
     if keyword == CURSE:
         return _protects(t, target, False)
     return keyword == poison and has(t, target, PROT_POISON)
 
 
-def _protects(t: Battle, card: int, ranged: bool) -> bool:
+def _protects(t: Battle, card: Card, ranged: bool) -> bool:
     for ability in t.traits[card].statics:
         for step in ability.steps:
             if step.verb == "protect" and step.ranged == ranged:
@@ -231,13 +235,13 @@ def _protects(t: Battle, card: int, ranged: bool) -> bool:
 # -- bans and reach -------------------------------------------------------------------------------
 
 
-def forbidden(t: Battle, card: int, what: int) -> int:
+def forbidden(t: Battle, card: Card, what: Ban) -> Card:
     """The card whose ability forbids this to a card, or NOBODY; a ban wins (BRS-005)."""
-    if not t.bans >> what & 1 and not t.laid >> E_FORBID & 1:
+    if not forbids(t.bans, what) and not t.any_effect(E_FORBID):
         return NOBODY
     for source in t.rulers:
         traits = t.traits[source]
-        if not traits.bans >> what & 1:
+        if not forbids(traits.bans, what):
             continue
         for ability in traits.statics:
             for step in ability.steps:
@@ -250,21 +254,21 @@ def forbidden(t: Battle, card: int, what: int) -> int:
     return NOBODY
 
 
-def movement(t: Battle, card: int) -> int:
+def movement(t: Battle, card: Card) -> int:
     """Its movement units in a turn."""
-    return max(t.traits[card].move + total(t, card, MOVE, 0, NOBODY), 0)
+    return max(t.traits[card].move + total(t, card, MOVE, NO_ATTACK, NOBODY), 0)
 
 
-def reaches(t: Battle, card: int, target: int, attack: int) -> bool:
+def reaches(t: Battle, card: Card, target: Card, attack: Attacks) -> bool:
     """The target is within reach of this attack; cards in between stop no shot (BRS-028)."""
-    if attack & (SIMPLE | SPECIAL | MAGIC):  # BRS-125, BRS-209; flyers: BRS-132
+    if is_attack(attack, CLOSE):  # BRS-125, BRS-209; flyers: BRS-132
         return card != target and (t.flies(card) or near(t, card, target))
-    if attack & ROW:
+    if is_attack(attack, ROW):
         return across(t, card, target)
     return card != target and not near(t, card, target)  # BRS-210
 
 
-def across(t: Battle, card: int, target: int) -> bool:
+def across(t: Battle, card: Card, target: Card) -> bool:
     """Two cells away in a straight line, over a free cell or a friend (BRS-257, BRS-258)."""
     a, b = t.place[card], t.place[target]
     if a < 0 or b < 0 or distance(t, card, target) != 2:
@@ -276,10 +280,10 @@ def across(t: Battle, card: int, target: int) -> bool:
     return between == NOBODY or not t.is_foe(t.control[card], between)
 
 
-def only_targets(t: Battle, card: int, attack: int) -> list[int]:
+def only_targets(t: Battle, card: Card, attack: Attacks) -> list[Card]:
     """The one permitted target of such an attack, for each effect that names one."""
-    found: list[int] = []
-    if not t.onlys and not t.laid >> E_ONLY & 1:
+    found: list[Card] = []
+    if not t.onlys and not t.any_effect(E_ONLY):
         return found
     for source in t.rulers:
         traits = t.traits[source]
@@ -287,28 +291,28 @@ def only_targets(t: Battle, card: int, attack: int) -> list[int]:
             continue
         for ability in traits.statics:
             for step in ability.steps:
-                bound = step.verb == "only_target" and step.attacks & attack > 0
+                bound = step.verb == "only_target" and is_attack(attack, step.attacks)
                 if bound and _static_meant(t, ability, step, source, card):
                     found.append(source if step.only_self else opposite(t, card))
     for effect in t.effects:
         if effect.card == card and effect.what == E_ONLY:
             step = step_of(t, effect)
-            if step.attacks & attack:
+            if is_attack(attack, step.attacks):
                 found.append(effect.source if step.only_self else opposite(t, card))
     return found
 
 
-def may_attack(t: Battle, card: int, target: int, attack: int) -> bool:
+def may_attack(t: Battle, card: Card, target: Card, attack: Attacks) -> bool:
     """The card may announce this attack at that target now, be it friend or foe (BRS-128)."""
     if not reaches(t, card, target, attack) or forbidden(t, card, F_ATTACK) != NOBODY:
         return False
-    if t.traits[target].life == 0 and not t.flags[target] & HIDDEN:
+    if t.traits[target].life == 0 and not t.is_(target, HIDDEN):
         return False  # BRS-131: what has no lives cannot be attacked, once it is seen (BRS-081)
     only = only_targets(t, card, attack)
     return not only or set(only) == {target}
 
 
-def must_be_met(t: Battle, card: int) -> bool:
+def must_be_met(t: Battle, card: Card) -> bool:
     """Its text demands a defender against its simple strike, where the rules do not (BRS-001)."""
     for ability in t.traits[card].statics:
         for step in ability.steps:

@@ -6,7 +6,8 @@ that are printed on a card or given by an effect. So no two of them can wait for
 
 from __future__ import annotations
 
-from laar.games.berserk.cards.keywords import CURSE
+from laar.games.berserk.cards.keywords import ALL_KEYWORDS, CURSE, both, holds, joined
+from laar.games.berserk.cards.numbers import Keyword, Keywords, Words
 from laar.games.berserk.cards.traits import (
     ALLY,
     COUNT_CARDS,
@@ -37,6 +38,7 @@ from laar.games.berserk.cards.traits import (
     Sieve,
     Step,
     drawn_step,
+    says,
 )
 from laar.games.berserk.cards.traits import ATTACKED_SIMPLE as W_ATTACKED_SIMPLE
 from laar.games.berserk.cards.traits import CLOSED as W_CLOSED
@@ -56,34 +58,35 @@ from laar.games.berserk.state.battle import (
 from laar.games.berserk.state.deed import Deed
 from laar.games.berserk.state.deed import deed as made
 from laar.games.berserk.state.effect import E_GRANT, Effect
-from laar.games.berserk.state.item import I_ABILITY, I_STRIKE, NOBODY
+from laar.games.berserk.state.item import I_ABILITY, I_STRIKE
+from laar.games.berserk.state.numbers import NOBODY, NOWHERE, Card, Cell, Seat, on_field
 
 # -- keywords -------------------------------------------------------------------------------------
 
 
-def has(t: Battle, card: int, keyword: int) -> bool:
+def has(t: Battle, card: Card, keyword: Keyword) -> bool:
     """The card has the keyword: printed, given by an effect, or granted by a card in play."""
     if plainly_has(t, card, keyword):
         return True
-    return t.gifts >> keyword & 1 == 1 and _static_x(t, card, keyword) > 0
+    return holds(t.gifts, keyword) and _static_x(t, card, keyword) > 0
 
 
-def plainly_has(t: Battle, card: int, keyword: int) -> bool:
+def plainly_has(t: Battle, card: Card, keyword: Keyword) -> bool:
     """It is printed on the card or given by an effect; a dead card has what it had when it died."""
-    mask = t.knew[card] if t.place[card] == GRAVE else t.traits[card].keys
-    return (mask | t.granted[card]) >> keyword & 1 == 1
+    keys = t.knew[card] if t.place[card] == GRAVE else t.traits[card].keys
+    return holds(both(keys, t.granted[card]), keyword)
 
 
-def x_of(t: Battle, card: int, keyword: int) -> int:
+def x_of(t: Battle, card: Card, keyword: Keyword) -> int:
     """The X of a keyword, 0 without it; of several only the largest works (BRS-224)."""
     best = t.traits[card].x[keyword]
-    if t.granted[card] >> keyword & 1:
+    if holds(t.granted[card], keyword):
         for effect in t.effects:
             if effect.card == card and effect.what == E_GRANT:
                 step = step_of(t, effect)
                 if step.keyword == keyword and step.x > best:
                     best = step.x
-    return max(best, _static_x(t, card, keyword)) if t.gifts >> keyword & 1 else best
+    return max(best, _static_x(t, card, keyword)) if holds(t.gifts, keyword) else best
 
 
 def step_of(t: Battle, effect: Effect) -> Step:
@@ -93,11 +96,11 @@ def step_of(t: Battle, effect: Effect) -> Step:
     return t.traits[effect.source].ability(effect.number).steps[effect.step]
 
 
-def _static_x(t: Battle, card: int, keyword: int) -> int:
+def _static_x(t: Battle, card: Card, keyword: Keyword) -> int:
     best = 0
     for source in t.rulers:
         traits = t.traits[source]
-        if not traits.gifts >> keyword & 1:
+        if not holds(traits.gifts, keyword):
             continue
         for ability in traits.statics:
             for step in ability.steps:
@@ -112,26 +115,26 @@ def _static_x(t: Battle, card: int, keyword: int) -> int:
     return best
 
 
-def keys_of(t: Battle, card: int) -> int:
+def keys_of(t: Battle, card: Card) -> Keywords:
     """All its keywords as bits."""
-    mask = t.traits[card].keys | t.granted[card]
-    for keyword in range(len(t.traits[card].x)):
-        if t.gifts >> keyword & 1 and _static_x(t, card, keyword):
-            mask |= 1 << keyword
-    return mask
+    keys = both(t.traits[card].keys, t.granted[card])
+    for keyword in ALL_KEYWORDS:
+        if holds(t.gifts, keyword) and _static_x(t, card, keyword):
+            keys = joined(keys, keyword)
+    return keys
 
 
 # -- static abilities -----------------------------------------------------------------------------
 
 
-def works(t: Battle, card: int, branch: int, conditions: list[Condition]) -> bool:
+def works(t: Battle, card: Card, branch: int, conditions: list[Condition]) -> bool:
     """A static ability of this card is in force."""
     if branch and t.branch[card] != branch:
         return False
     return not conditions or all(stands(t, one, card, t.control[card], True) for one in conditions)
 
 
-def stands(t: Battle, condition: Condition, card: int, seat: int, plainly: bool = False) -> bool:
+def stands(t: Battle, condition: Condition, card: Card, seat: Seat, plainly: bool = False) -> bool:
     """A condition holds that depends on the table alone, not on an event."""
     what = condition.what
     if what == "second_player":
@@ -143,7 +146,8 @@ def stands(t: Battle, condition: Condition, card: int, seat: int, plainly: bool 
             return t.is_open(card)
         if condition.word == "has_chip":
             return t.chips[card] > 0
-        return t.place[card] >= 0 and not t.in_half(seat, t.place[card])
+        place = t.place[card]
+        return on_field(place) and not t.in_half(seat, place)
     if what == "count":
         assert condition.among is not None
         return count(t, condition.among, card, seat, None, plainly) >= condition.least
@@ -153,26 +157,26 @@ def stands(t: Battle, condition: Condition, card: int, seat: int, plainly: bool 
 # -- selectors ------------------------------------------------------------------------------------
 
 
-def cell_of(t: Battle, card: int) -> int:
-    """Where a card stands, or the cell it last stood on; NOBODY off the field."""
+def cell_of(t: Battle, card: Card) -> Cell:
+    """Where a card stands, or the cell it last stood on; NOWHERE off the field."""
     place = t.place[card]
-    if place >= 0:
+    if on_field(place):
         return place
-    return t.stood[card] if place == GRAVE else NOBODY
+    return t.stood[card] if place == GRAVE else NOWHERE
 
 
-def distance(t: Battle, one: int, other: int) -> int:
+def distance(t: Battle, one: Card, other: Card) -> int:
     """In cells, a diagonal counts as one (BRS-027); 99 where a card has no cell."""
     a, b = cell_of(t, one), cell_of(t, other)
     return 99 if a < 0 or b < 0 else t.setting.grid.distance[a][b]
 
 
-def near(t: Battle, one: int, other: int) -> bool:
+def near(t: Battle, one: Card, other: Card) -> bool:
     """Next to each other (BRS-026); nobody is next to a card in the additional zone (BRS-133)."""
     return distance(t, one, other) == 1
 
 
-def opposite(t: Battle, card: int) -> int:
+def opposite(t: Battle, card: Card) -> Card:
     """The card on the cell straight ahead, seen from its controller."""
     cell = cell_of(t, card)
     if cell < 0:
@@ -182,7 +186,7 @@ def opposite(t: Battle, card: int) -> int:
 
 
 def meets(
-    t: Battle, s: Sieve, card: int, me: int, seat: int, deed: Deed | None, plainly: bool = False
+    t: Battle, s: Sieve, card: Card, me: Card, seat: Seat, deed: Deed | None, plainly: bool = False
 ) -> bool:
     """The card is one of those that a selector on the card ``me``, used by ``seat``, means.
 
@@ -229,26 +233,26 @@ def meets(
         if centre == NOBODY or not near(t, centre, card):
             return False
     if s.in_row != NO_REF:
-        rows = () if deed is None else deed.ref(s.in_row)
+        rows = () if deed is None else deed.chosen(s.in_row)
         cell = t.place[card]
         if not rows or cell < 0 or cell // t.setting.grid.columns != rows[0]:
             return False
     return True
 
 
-def in_range(t: Battle, me: int, card: int, cells: int) -> bool:
+def in_range(t: Battle, me: Card, card: Card, cells: int) -> bool:
     """Within this many cells; cards of the additional zone always are (BRS-267)."""
     if me == card or cell_of(t, me) < 0 or cell_of(t, card) < 0:
         return True
     return distance(t, me, card) <= cells
 
 
-def _has(t: Battle, card: int, keyword: int, plainly: bool) -> bool:
+def _has(t: Battle, card: Card, keyword: Keyword, plainly: bool) -> bool:
     return plainly_has(t, card, keyword) if plainly else has(t, card, keyword)
 
 
 def _affordable(
-    t: Battle, s: Sieve, card: int, me: int, seat: int, deed: Deed | None, plainly: bool
+    t: Battle, s: Sieve, card: Card, me: Card, seat: Seat, deed: Deed | None, plainly: bool
 ) -> bool:
     most = s.cost_most
     if most == PAID:
@@ -264,45 +268,44 @@ def _affordable(
     return t.traits[card].cost <= most
 
 
-def _words(t: Battle, be: int, card: int, me: int, plainly: bool) -> bool:
-    flags = t.flags[card]
-    if be & LATER:
-        if be & IN_DECK and t.place[card] != DECK:
+def _words(t: Battle, be: Words, card: Card, me: Card, plainly: bool) -> bool:
+    if says(be, LATER):
+        if says(be, IN_DECK) and t.place[card] != DECK:
             return False
-        if be & IN_GRAVEYARD and t.place[card] != GRAVE:
+        if says(be, IN_GRAVEYARD) and t.place[card] != GRAVE:
             return False
-    if be & OPPOSITE and opposite(t, me) != card:
+    if says(be, OPPOSITE) and opposite(t, me) != card:
         return False
-    if be & ELITE and not t.traits[card].elite:
+    if says(be, ELITE) and not t.traits[card].elite:
         return False
-    if be & OPEN and flags & (CLOSED | HIDDEN):
+    if says(be, OPEN) and not t.is_open(card):
         return False
-    if be & W_CLOSED and not flags & CLOSED:
+    if says(be, W_CLOSED) and not t.is_(card, CLOSED):
         return False
-    if be & (CURSED | UNCURSED):
+    if says(be, CURSED) or says(be, UNCURSED):
         cursed = _has(t, card, CURSE, plainly)
-        if cursed != (be & CURSED > 0):
+        if cursed != says(be, CURSED):
             return False
-    if be & CURSED_THIS_TURN and not flags & CURSED_NOW:
+    if says(be, CURSED_THIS_TURN) and not t.is_(card, CURSED_NOW):
         return False
-    if be & W_MOVED and not flags & MOVED:
+    if says(be, W_MOVED) and not t.is_(card, MOVED):
         return False
-    if be & UNMOVED and flags & MOVED:
+    if says(be, UNMOVED) and t.is_(card, MOVED):
         return False
-    if be & UNMOVED_LAST_TURN and (not flags & SETTLED or flags & MOVED_LAST):
+    if says(be, UNMOVED_LAST_TURN) and (not t.is_(card, SETTLED) or t.is_(card, MOVED_LAST)):
         return False
-    if be & HAS_CHIP and not t.chips[card]:
+    if says(be, HAS_CHIP) and not t.chips[card]:
         return False
-    if be & HAS_RANGED and not t.traits[card].has_ranged:
+    if says(be, HAS_RANGED) and not t.traits[card].has_ranged:
         return False
-    if be & W_ATTACKED_SIMPLE and not flags & ATTACKED_SIMPLE:
+    if says(be, W_ATTACKED_SIMPLE) and not t.is_(card, ATTACKED_SIMPLE):
         return False
-    if be & HERO and not ({"hero_warrior", "hero_mage"} & set(t.traits[card].classes)):
+    if says(be, HERO) and not ({"hero_warrior", "hero_mage"} & set(t.traits[card].classes)):
         return False
-    return not be & UNDER_ATTACK or under_attack(t, card) >= 0
+    return not says(be, UNDER_ATTACK) or under_attack(t, card) >= 0
 
 
-def under_attack(t: Battle, card: int) -> int:
+def under_attack(t: Battle, card: Card) -> int:
     """The place on the pile of the newest attack announced at this card, or NOBODY."""
     for place in range(len(t.pile) - 1, -1, -1):
         item = t.pile[place]
@@ -316,32 +319,34 @@ def under_attack(t: Battle, card: int) -> int:
     return NOBODY
 
 
-def by_sight(t: Battle, cards: list[int]) -> list[int]:
+def by_sight(t: Battle, cards: list[Card]) -> list[Card]:
     """The same cards, face-down ones last and by cell, so that the order does not betray them."""
-    hidden = [c for c in cards if t.flags[c] & HIDDEN]
+    hidden = [c for c in cards if t.is_(c, HIDDEN)]
     if not hidden:
         return cards
     hidden.sort(key=t.place.__getitem__)
-    return [c for c in cards if not t.flags[c] & HIDDEN] + hidden
+    return [c for c in cards if not t.is_(c, HIDDEN)] + hidden
 
 
-def all_of(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None) -> list[int]:
+def all_of(t: Battle, s: Sieve, me: Card, seat: Seat, deed: Deed | None) -> list[Card]:
     """Every card meant, in order; hidden ones are passed over (BRS-388)."""
-    if s.be & LATER:
+    if says(s.be, LATER):
         return [
             c
-            for c in range(len(t.place))
+            for c in t.setting.cards
             if t.place[c] in (DECK, GRAVE)
             and t.owner(c) == seat
             and meets(t, s, c, me, t.control[c], deed)
         ]
-    return [c for c in t.present if not t.flags[c] & HIDDEN and meets(t, s, c, me, seat, deed)]
+    return [c for c in t.present if not t.is_(c, HIDDEN) and meets(t, s, c, me, seat, deed)]
 
 
-def count(t: Battle, s: Sieve, me: int, seat: int, deed: Deed | None, plainly: bool = False) -> int:
+def count(
+    t: Battle, s: Sieve, me: Card, seat: Seat, deed: Deed | None, plainly: bool = False
+) -> int:
     """How many cards are meant; hidden ones are not counted (BRS-388)."""
     found = 0
     for card in t.present:
-        if not t.flags[card] & HIDDEN and meets(t, s, card, me, seat, deed, plainly):
+        if not t.is_(card, HIDDEN) and meets(t, s, card, me, seat, deed, plainly):
             found += 1
     return found

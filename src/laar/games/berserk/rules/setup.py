@@ -9,7 +9,7 @@ from typing import Final
 
 from laar.core.engine.ask import CHANCE, Ask, secret
 from laar.core.engine.table import Rule, Steps
-from laar.games.berserk.cards.traits import LATER, START_OF_BATTLE
+from laar.games.berserk.cards.traits import LATER, START_OF_BATTLE, says
 from laar.games.berserk.rules.aiming import can_aim
 from laar.games.berserk.rules.answers import is_idle
 from laar.games.berserk.rules.asking import aim
@@ -23,7 +23,7 @@ from laar.games.berserk.rules.wounds import pay
 from laar.games.berserk.state import facts, setup_facts
 from laar.games.berserk.state.battle import HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 PASS: Final = "pass"
 
@@ -39,9 +39,9 @@ def rolling(t: Battle, args: tuple[int, ...]) -> Steps:
         setup_facts.opening_rolled(t, (int(one), int(other)), "BRS-018")
         t.push("rolling", ())
         return
-    winner = 0 if int(one) > int(other) else 1
+    winner = Seat(0 if int(one) > int(other) else 1)
     said = yield Ask(winner, "first", (int(one), int(other)))
-    first = winner if said == "first" else 1 - winner
+    first = winner if said == "first" else Seat(1 - winner)
     if t.seats == 2:
         setup_facts.opening_rolled(t, (int(one), int(other)), "BRS-017")
         setup_facts.first_chosen(t, first, "BRS-017")
@@ -68,14 +68,14 @@ def _deal_all(t: Battle) -> None:
 
 def deal(t: Battle, args: tuple[int, ...]) -> None:
     """A new deal for one seat (BRS-046)."""
-    seat, size = args
+    seat, size = Seat(args[0]), args[1]
     setup_facts.dealt_out(t, seat, size, "BRS-046")
     t.push("draw", (seat, size))
 
 
 def draw(t: Battle, args: tuple[int, ...]) -> Steps:
     """Draw one card from the shuffled deck, then the next."""
-    seat, left = args
+    seat, left = Seat(args[0]), args[1]
     said = yield Ask(CHANCE, "draw", (seat,))
     setup_facts.drawn(t, seat, t.setting.number[str(said).split()[2]], "BRS-046")
     if left > 1:
@@ -87,10 +87,10 @@ def redeal(t: Battle, args: tuple[int, ...]) -> Steps:
 
     Whoever took another is asked again (BRS-048).
     """
-    seats = args or tuple(range(t.seats))
+    seats = tuple(Seat(s) for s in args or range(t.seats))
     hopeless = [s for s in seats if not playable(t, s) and t.deals[s] == 1]
     if hopeless:  # BRS-058
-        won = tuple(s for s in range(t.seats) if (s ^ hopeless[0]) & 1)
+        won = tuple(Seat(s) for s in range(t.seats) if (s ^ hopeless[0]) & 1)
         both = any((s ^ hopeless[0]) & 1 for s in hopeless)
         facts.ended(t, () if both else won, "BRS-058")
         return
@@ -113,7 +113,7 @@ def buying(t: Battle, args: tuple[int, ...]) -> Steps:
     """
     steps = yield secret(tuple(range(t.seats)), "squad")
     for seat in range(t.seats):
-        setup_facts.left_over(t, seat, tuple(Chosen(t, steps[seat]).squad), "BRS-056")
+        setup_facts.left_over(t, Seat(seat), tuple(Chosen(t, steps[seat]).squad), "BRS-056")
     t.push("placing", ())
 
 
@@ -126,13 +126,13 @@ def placing(t: Battle, args: tuple[int, ...]) -> Steps:
     for seat in range(t.seats):
         chosen = Chosen(t, steps[seat])
         cells, hidden = chosen.cells, chosen.hidden
-        for card in deal_of(t, seat):
+        for card in deal_of(t, Seat(seat)):
             if card not in hidden:
                 setup_facts.placed(t, card, cells[card], False, "BRS-074")
         for card in sorted(hidden, key=cells.__getitem__):  # a place among the others would name it
             setup_facts.placed(t, card, cells[card], True, "BRS-075")
     for card in t.present:
-        if t.goes_aloft(card) and not t.flags[card] & HIDDEN:
+        if t.goes_aloft(card) and not t.is_(card, HIDDEN):
             facts.rose(t, card, "BRS-076")
     t.push("preparing", ())
 
@@ -141,11 +141,11 @@ def preparing(t: Battle, args: tuple[int, ...]) -> None:
     """What cards have from the start, without a choice; then abilities "at the start of battle"."""
     t.push("start", (t.first, 0))
     for card in t.present:
-        if not t.flags[card] & HIDDEN:
+        if not t.is_(card, HIDDEN):
             furnish(t, card)
 
 
-def ready_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
+def ready_to_start(t: Battle, seat: Seat) -> list[tuple[Card, int]]:
     """Abilities "at the start of battle" that a seat can still use."""
     return [
         (card, number)
@@ -159,7 +159,7 @@ def can_start(t: Battle, d: Deed) -> bool:
     return can_aim(t, d) and not is_idle(t, d, t.traits[d.card].ability(d.number))
 
 
-def asked_to_start(t: Battle, seat: int) -> bool:
+def asked_to_start(t: Battle, seat: Seat) -> bool:
     """Whether a seat is asked.
 
     With secret decks a player who may search the deck is always asked: not to be asked would tell
@@ -169,17 +169,17 @@ def asked_to_start(t: Battle, seat: int) -> bool:
         return True
     waiting = _waiting_to_start(t, seat) if t.setting.secret else []
     sieves = [s for card, number in waiting for s in t.traits[card].ability(number).targets]
-    return any(sieve.be & LATER for sieve in sieves)
+    return any(says(sieve.be, LATER) for sieve in sieves)
 
 
-def _waiting_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
+def _waiting_to_start(t: Battle, seat: Seat) -> list[tuple[Card, int]]:
     """Abilities "at the start of battle" that were not used, whether there is a target or not.
 
     Hidden cards miss the start of battle for good (BRS-084).
     """
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Card, int]] = []
     for card in t.present:
-        if t.control[card] != seat or t.flags[card] & HIDDEN:
+        if t.control[card] != seat or t.is_(card, HIDDEN):
             continue
         for ability in t.traits[card].abilities:
             if ability.when != START_OF_BATTLE or exhausted(t, ability, card, NOBODY):
@@ -195,7 +195,7 @@ def _waiting_to_start(t: Battle, seat: int) -> list[tuple[int, int]]:
 
 def start(t: Battle, args: tuple[int, ...]) -> Steps:
     """In turns, the First player beginning, until all pass in a row (BRS-083, BRS-085)."""
-    seat, passes = args
+    seat, passes = Seat(args[0]), args[1]
     while passes < t.seats and not asked_to_start(t, seat):
         seat, passes = t.after(seat), passes + 1
     if passes == t.seats:

@@ -32,7 +32,8 @@ from laar.games.berserk.rules.wounds import give_chips, open_up, pay, shut
 from laar.games.berserk.state import facts, stack_facts
 from laar.games.berserk.state.battle import HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed, deed
-from laar.games.berserk.state.item import I_ABILITY, I_CHIP, I_DEFEND, I_STRIKE, NOBODY, Item, item
+from laar.games.berserk.state.item import I_ABILITY, I_CHIP, I_DEFEND, I_STRIKE, Item, item
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 PASS: Final = "pass"
 
@@ -41,8 +42,8 @@ PASS: Final = "pass"
 
 def strike(t: Battle, args: tuple[int, ...]) -> None:
     """Announce a simple strike."""
-    card, target = args
-    if t.flags[target] & HIDDEN:
+    card, target = Card(args[0]), Card(args[1])
+    if t.is_(target, HIDDEN):
         reveal(t, target, "BRS-081")
         if not may_attack(t, card, target, SIMPLE):
             return
@@ -56,7 +57,7 @@ def strike(t: Battle, args: tuple[int, ...]) -> None:
 
 def use(t: Battle, args: tuple[int, ...]) -> Steps:
     """Announce an ability: payment and targets are named now (BRS-213)."""
-    card, number = args
+    card, number = Card(args[0]), args[1]
     d = Deed(card, number, t.control[card])
     ability = t.traits[card].ability(number)
     d.sudden = ability.when == SUDDEN
@@ -91,12 +92,13 @@ def _speak_again(t: Battle, d: Deed) -> None:
 
 def chip(t: Battle, args: tuple[int, ...]) -> None:
     """Announce closing for a chip (BRS-116)."""
-    _announce(t, Item(I_CHIP, args[0], t.control[args[0]]), "BRS-116")
+    card = Card(args[0])
+    _announce(t, Item(I_CHIP, card, t.control[card]), "BRS-116")
 
 
 def defend(t: Battle, args: tuple[int, ...]) -> None:
     """Announce a defender against the strike that waits (BRS-193)."""
-    card = args[0]
+    card = Card(args[0])
     _announce(t, Item(I_DEFEND, card, t.control[card], t.pile[0].target), "BRS-193")
 
 
@@ -120,7 +122,7 @@ def answer(t: Battle, args: tuple[int, ...]) -> Steps:
 
     Whoever has no answer is not asked. That gives nothing away: what could answer lies face up.
     """
-    seat, passes = args
+    seat, passes = Seat(args[0]), args[1]
     while passes < t.seats and not answers(t, seat):
         seat, passes = t.after(seat), passes + 1
     if passes == t.seats:

@@ -8,8 +8,9 @@ from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
 from laar.games.berserk.state import setup_facts
 from laar.games.berserk.state.battle import SEATS, Battle
+from laar.games.berserk.state.numbers import Seat
 
-ROLLERS: Final = (0, 1)  # one member of each team rolls, and then speaks for it
+ROLLERS: Final = (Seat(0), Seat(1))  # one member of each team rolls, and then speaks for it
 
 
 def leading(t: Battle, args: tuple[int, ...]) -> Steps:
@@ -21,8 +22,8 @@ def leading(t: Battle, args: tuple[int, ...]) -> Steps:
     setup_facts.quarter_chosen(t, _meant(left), "BRS-376")
 
 
-def _meant(said: str) -> int:
-    return SEATS.index(said.split()[1])
+def _meant(said: str) -> Seat:
+    return Seat(SEATS.index(said.split()[1]))
 
 
 TEAMS: Final[dict[str, Rule]] = {"leading": leading}

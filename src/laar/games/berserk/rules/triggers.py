@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from laar.games.berserk.cards.keywords import MISS, NO_ATTACK, is_attack, is_blow
+from laar.games.berserk.cards.numbers import Moment
 from laar.games.berserk.cards.traits import (
     ON_CHIP_GAINED,
     ON_CLOSED,
@@ -15,52 +17,52 @@ from laar.games.berserk.cards.traits import (
     Ability,
     Condition,
     Sieve,
+    hears,
 )
 from laar.games.berserk.rules.selecting import meets, stands
 from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 
 class Event:
     """One thing that happened, with all that abilities ask about it."""
 
-    def __init__(self, when: int, by: int = NOBODY, of: int = NOBODY) -> None:
+    def __init__(self, when: Moment, by: Card = NOBODY, of: Card = NOBODY) -> None:
         self.when = when
         self.by = by  # who attacked, rolled, announced, wounded …
         self.of = of  # … and whom it happened to
-        self.attack = 0
-        self.kind = -1
+        self.attack = NO_ATTACK
+        self.kind = MISS
         self.dealt = 0
         self.taken = 0
         self.die = 0
         self.word = ""  # where a move went, how a card returned
 
 
-def listen(t: Battle, event: Event, also: int = NOBODY) -> None:
+def listen(t: Battle, event: Event, also: Card = NOBODY) -> None:
     """Set off every ability that this event triggers; they wait for their turn to work.
 
     ``also`` is a card that is no longer in play and is triggered all the same, by its own death.
     """
-    bit = 1 << event.when
     if len(t.pending) >= t.setting.numbers["most_triggers"]:  # BRS-392
         return
     for card in t.present:
-        if t.traits[card].heard & bit and not t.flags[card] & HIDDEN:
+        if hears(t.traits[card].heard, event.when) and not t.is_(card, HIDDEN):
             _hear(t, event, card)
-    if also != NOBODY and t.traits[also].heard & bit:
+    if also != NOBODY and hears(t.traits[also].heard, event.when):
         _hear(t, event, also)
 
 
-def _hear(t: Battle, event: Event, card: int) -> None:
+def _hear(t: Battle, event: Event, card: Card) -> None:
     seat = t.control[card]
     for ability in t.traits[card].abilities:
         if ability.when == event.when and fits(t, ability, event, card, seat):
             facts.heard(t, deed_of(event, card, ability, seat).args())
 
 
-def deed_of(event: Event, card: int, ability: Ability, seat: int) -> Deed:
+def deed_of(event: Event, card: Card, ability: Ability, seat: Seat) -> Deed:
     """The deed that an event sets off."""
     d = Deed(card, ability.number, seat)
     d.attack = event.attack
@@ -73,7 +75,7 @@ def deed_of(event: Event, card: int, ability: Ability, seat: int) -> Deed:
     return d
 
 
-def fits(t: Battle, ability: Ability, event: Event, card: int, seat: int) -> bool:
+def fits(t: Battle, ability: Ability, event: Event, card: Card, seat: Seat) -> bool:
     """This event sets off this ability of this card."""
     if ability.branch and t.branch[card] != ability.branch:
         return False
@@ -93,18 +95,20 @@ def fits(t: Battle, ability: Ability, event: Event, card: int, seat: int) -> boo
     return not exhausted(t, ability, card, about(ability, event.by, event.of))
 
 
-def _narrow(t: Battle, sieve: Sieve | None, who: int, card: int, seat: int, anyone: bool) -> bool:
+def _narrow(
+    t: Battle, sieve: Sieve | None, who: Card, card: Card, seat: Seat, anyone: bool
+) -> bool:
     if sieve is None:
         return anyone or who == card
     return who != NOBODY and meets(t, sieve, who, card, seat, None)
 
 
-def _holds(t: Battle, condition: Condition, event: Event, card: int, seat: int) -> bool:
+def _holds(t: Battle, condition: Condition, event: Event, card: Card, seat: Seat) -> bool:
     what = condition.what
     if what == "kind":
-        return event.kind >= 0 and condition.mask >> event.kind & 1 == 1
+        return is_blow(condition.kinds, event.kind)
     if what == "attack":
-        return condition.mask & event.attack > 0
+        return is_attack(event.attack, condition.attacks)
     if what == "missed":
         return event.kind < 0
     if what == "dealt":
@@ -116,19 +120,19 @@ def _holds(t: Battle, condition: Condition, event: Event, card: int, seat: int) 
     return stands(t, condition, card, seat)
 
 
-def about(ability: Ability, by: int, of: int, targets: tuple[int, ...] = ()) -> int:
+def about(ability: Ability, by: Card, of: Card, targets: tuple[int, ...] = ()) -> Card:
     """The card for which a limit "for each card" is counted: the one the first verb affects."""
     if not ability.per_card:
         return NOBODY
     ref = ability.steps[0].who
     if targets:
-        return targets[0]
+        return Card(targets[0])
     if ref in (SELF, VICTIM) or (ref == SUBJECT and of != NOBODY):
         return of
     return by
 
 
-def exhausted(t: Battle, ability: Ability, card: int, other: int, more: int = 0) -> bool:
+def exhausted(t: Battle, ability: Ability, card: Card, other: Card, more: int = 0) -> bool:
     """The ability has worked as often as it may; ``more`` uses of it are not counted yet."""
     if not ability.per_turn and not ability.per_battle:
         return False

@@ -6,13 +6,15 @@ from typing import Final
 
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
-from laar.games.berserk.cards.keywords import INCARNATION, POISON, RAGE, REGENERATION
+from laar.games.berserk.cards.keywords import INCARNATION, NO_ATTACK, POISON, RAGE, REGENERATION
+from laar.games.berserk.cards.numbers import Moment
 from laar.games.berserk.cards.traits import (
     END_OF_ENEMY_TURN,
     ON_DEATH,
     ON_MAGIC_USED,
     START_OF_ENEMY_TURN,
     START_OF_TURN,
+    hears,
 )
 from laar.games.berserk.rules.aiming import third_row
 from laar.games.berserk.rules.answers import worn_out
@@ -28,11 +30,12 @@ from laar.games.berserk.rules.verbs_move import can_redirect, enter
 from laar.games.berserk.rules.wounds import give_chips, heal, hurt, open_up, pay, went
 from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import (
-    ATTACKED,
     CLOSED,
+    DECK,
     GRAVE,
     HELD,
     HIDDEN,
+    NOT_CALM,
     RETURNED,
     ZONE,
     Battle,
@@ -46,7 +49,7 @@ from laar.games.berserk.state.deed import (
     Deed,
     deed,
 )
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell, Seat
 
 RAGE_USE: Final = 15  # uses of rage are counted under this number: no card has so many abilities
 YES: Final = "yes"
@@ -57,7 +60,7 @@ YES: Final = "yes"
 
 def turn(t: Battle, args: tuple[int, ...]) -> None:
     """A turn begins (BRS-088); a player without a creature skips it (BRS-380)."""
-    seat = args[0]
+    seat = Seat(args[0])
     facts.turn_began(t, seat, t.turn + 1, "BRS-086" if t.seats == 2 else "BRS-374")
     expire(t, 2 * t.turn)
     if t.seats > 2 and not fights(t, seat):
@@ -65,7 +68,7 @@ def turn(t: Battle, args: tuple[int, ...]) -> None:
         t.push("passing", ())
         return
     for card in t.present.copy():
-        if t.control[card] == seat and t.flags[card] & HIDDEN:
+        if t.control[card] == seat and t.is_(card, HIDDEN):
             reveal(t, card, "BRS-075")
     t.push("opening", ())
 
@@ -75,20 +78,20 @@ def opening(t: Battle, args: tuple[int, ...]) -> Steps:
 
     Some must stay closed; of others the player may choose so.
     """
-    closed: list[int] = []
+    closed: list[Card] = []
     for card in t.present:
-        if t.control[card] == t.active and t.flags[card] & CLOSED and may_stay(t, card):
+        if t.control[card] == t.active and t.is_(card, CLOSED) and may_stay(t, card):
             said = yield Ask(t.active, "stay", (card,))
             if said == "stay":
                 closed.append(card)
     for card in t.present.copy():
         if t.control[card] != t.active:
             continue
-        if t.flags[card] & CLOSED and (t.flags[card] & HELD or card in closed):
+        if t.is_(card, CLOSED) and (t.is_(card, HELD) or card in closed):
             facts.stayed_closed(t, card, "BRS-087")
         else:
             open_up(t, card, "BRS-087")
-            if t.flags[card] & HELD:
+            if t.is_(card, HELD):
                 facts.unheld(t, card)
     _gather(t)
     t.push("main", ())
@@ -96,7 +99,7 @@ def opening(t: Battle, args: tuple[int, ...]) -> Steps:
     t.push("after", (1,))
 
 
-def may_stay(t: Battle, card: int) -> bool:
+def may_stay(t: Battle, card: Card) -> bool:
     """Its controller may leave it closed."""
     for ability in t.traits[card].statics:
         if ability.steps[0].verb == "permit":
@@ -115,23 +118,23 @@ def _gather(t: Battle) -> None:
                 facts.heard(t, Deed(card, BY_POISON, t.active).args())
             if x_of(t, card, REGENERATION) and (t.wounds[card] or x_of(t, card, POISON)):
                 facts.heard(t, Deed(card, BY_REGENERATION, t.active).args())
-    for card in range(len(t.place)):
+    for card in t.setting.cards:
         if t.place[card] == GRAVE and t.owner(card) == t.active and _returns(t, card):
             facts.heard(t, Deed(card, BY_INCARNATION, t.active).args())
     _call(t, START_OF_TURN, True)
     _call(t, START_OF_ENEMY_TURN, False)
 
 
-def _returns(t: Battle, card: int) -> bool:
-    return not t.flags[card] & RETURNED and x_of(t, card, INCARNATION) > 0
+def _returns(t: Battle, card: Card) -> bool:
+    return not t.is_(card, RETURNED) and x_of(t, card, INCARNATION) > 0
 
 
-def _call(t: Battle, when: int, own: bool) -> None:
+def _call(t: Battle, when: Moment, own: bool) -> None:
     """Set off the abilities of one moment of the turn: of the active player, or of the enemies."""
     for card in t.present:
         seat = t.control[card]
         mine = seat == t.active if own else (seat ^ t.active) & 1 == 1
-        if not mine or t.flags[card] & HIDDEN or not t.traits[card].heard >> when & 1:
+        if not mine or t.is_(card, HIDDEN) or not hears(t.traits[card].heard, when):
             continue
         for ability in t.traits[card].abilities:
             if ability.when != when or not works(t, card, ability.branch, ability.conditions):
@@ -180,8 +183,8 @@ def front(t: Battle) -> list[int]:
 
     At the start of a turn too, poison and regeneration included (BRS-090).
     """
-    first = min(t.turns_to(t.pending[i][2]) for i in range(len(t.pending)))
-    return [i for i in range(len(t.pending)) if t.turns_to(t.pending[i][2]) == first]
+    first = min(t.turns_to(Seat(t.pending[i][2])) for i in range(len(t.pending)))
+    return [i for i in range(len(t.pending)) if t.turns_to(Seat(t.pending[i][2])) == first]
 
 
 def order_matters(t: Battle, places: list[int]) -> bool:
@@ -220,14 +223,14 @@ def trigger(t: Battle, args: tuple[int, ...]) -> Steps:
 
 def conjured(t: Battle, args: tuple[int, ...]) -> None:
     """Magic that was set off is over: abilities that wait for magic are set off now (BRS-252)."""
-    listen(t, Event(ON_MAGIC_USED, args[0]))
+    listen(t, Event(ON_MAGIC_USED, Card(args[0])))
 
 
 def poison(t: Battle, args: tuple[int, ...]) -> None:
     """Poison wounds; neither attack nor impact (BRS-306)."""
     d = deed(args)
     if t.in_play(d.card):
-        hurt(t, d.card, x_of(t, d.card, POISON), NOBODY, 0, "BRS-304")
+        hurt(t, d.card, x_of(t, d.card, POISON), NOBODY, NO_ATTACK, "BRS-304")
 
 
 def regeneration(t: Battle, args: tuple[int, ...]) -> None:
@@ -242,27 +245,27 @@ def incarnation(t: Battle, args: tuple[int, ...]) -> Steps:
 
     Its owner chooses a free cell of the third row; without one it waits another turn (BRS-331).
     """
-    card = args[0]
+    card = Card(args[0])
     if t.place[card] != GRAVE:
         return
-    cell = NOBODY
+    place = DECK
     due = t.counted[card] + 1 >= x_of(t, card, INCARNATION)
     if due and not t.goes_aloft(card):
         cells = third_row(t, t.owner(card))
         if cells:
             said = yield Ask(t.owner(card), "cell", (card, *cells))
-            cell = t.setting.grid.cell[str(said)]
+            place = t.setting.cell[str(said)]
     elif due:
-        cell = ZONE
+        place = ZONE
     if t.counted[card] < x_of(t, card, INCARNATION):
         facts.counted(t, card, 1, "BRS-329")
-    if cell != NOBODY:
-        enter(t, card, cell, True, "incarnation")
+    if place != DECK:
+        enter(t, card, place, True, "incarnation")
 
 
 def blood(t: Battle, args: tuple[int, ...]) -> Steps:
     """A wounded blood mage may gain a chip, unless it dies of it (BRS-310, BRS-311)."""
-    card = args[0]
+    card = Card(args[0])
     if not t.in_play(card) or t.wounds[card] >= t.life(card):
         return
     said = yield Ask(t.control[card], "may", (card, 0))
@@ -272,8 +275,9 @@ def blood(t: Battle, args: tuple[int, ...]) -> Steps:
 
 def calm(t: Battle, args: tuple[int, ...]) -> None:
     """A card with rage that did not attack gains a chip (BRS-312)."""
-    if t.in_play(args[0]):
-        give_chips(t, args[0], 1, "BRS-312")
+    card = Card(args[0])
+    if t.in_play(card):
+        give_chips(t, card, 1, "BRS-312")
 
 
 _PLAIN: Final = {
@@ -309,7 +313,7 @@ def main(t: Battle, args: tuple[int, ...]) -> Steps:
     card = t.called(words[1])
     if verb in ("step", "jump"):  # carried out at once, nobody can answer (BRS-107)
         t.push("after", (0,))
-        _walk(t, card, t.setting.grid.cell[words[2]], verb)
+        _walk(t, card, t.setting.cell[words[2]], verb)
     elif verb == "rage":
         t.push("after", (0,))
         facts.worked(t, card, RAGE_USE, NOBODY, True, "BRS-313")
@@ -323,8 +327,8 @@ def main(t: Battle, args: tuple[int, ...]) -> Steps:
         t.push("chip", (card,))
 
 
-def _walk(t: Battle, card: int, cell: int, verb: str) -> None:
-    before = t.place[card]
+def _walk(t: Battle, card: Card, cell: Cell, verb: str) -> None:
+    before = t.cell(card)
     cost = 1
     if verb == "jump":  # BRS-319: all units
         cost = max(movement(t, card), 1)
@@ -335,7 +339,7 @@ def _walk(t: Battle, card: int, cell: int, verb: str) -> None:
 def ending(t: Battle, args: tuple[int, ...]) -> None:
     """What happens at the end of the turn (BRS-094)."""
     for card in t.present:
-        if t.control[card] == t.active and not t.flags[card] & (ATTACKED | HIDDEN):
+        if t.control[card] == t.active and not t.is_(card, NOT_CALM):
             rage = x_of(t, card, RAGE)
             if rage and t.chips[card] < rage:
                 facts.heard(t, Deed(card, BY_RAGE, t.active).args())

@@ -9,7 +9,8 @@ from typing import Final
 
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.table import Rule, Steps
-from laar.games.berserk.cards.keywords import INCARNATION, MISS, STEADFAST
+from laar.games.berserk.cards.keywords import INCARNATION, MISS, NO_ATTACK, STEADFAST
+from laar.games.berserk.cards.numbers import Blow
 from laar.games.berserk.cards.traits import ALL, BY_DIE, REST, Ability, Step
 from laar.games.berserk.rules.amount import worth
 from laar.games.berserk.rules.dice import Again, Rolls, roll, scale, single
@@ -30,7 +31,7 @@ from laar.games.berserk.rules.wounds import (
 from laar.games.berserk.state import facts, stack_facts
 from laar.games.berserk.state.battle import RETURNED, Battle
 from laar.games.berserk.state.deed import Deed, deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card
 
 
 def ability_of(t: Battle, d: Deed) -> Ability:
@@ -55,7 +56,7 @@ def clause_of(t: Battle, d: Deed) -> str:
     return "BRS-265" if ability_of(t, d).spell else "BRS-264"
 
 
-def meant(t: Battle, d: Deed, step: Step, looking: bool = False) -> list[int]:
+def meant(t: Battle, d: Deed, step: Step, looking: bool = False) -> list[Card]:
     """The cards in play that a step affects: none that is protected from it (BRS-295).
 
     With ``looking`` protections are not told.
@@ -69,7 +70,7 @@ def meant(t: Battle, d: Deed, step: Step, looking: bool = False) -> list[int]:
         if step.who == d.after:  # after an attack only on whom it landed
             found = [c for c in found if c in d.hit]
     ability = ability_of(t, d)
-    met: list[int] = []
+    met: list[Card] = []
     for card in found:
         if not t.in_play(card):
             continue
@@ -112,7 +113,7 @@ def attack(t: Battle, args: tuple[int, ...]) -> Steps:
     go_on(t, at, d)
 
 
-def _land(t: Battle, d: Deed, step: Step, target: int, kind: int) -> None:
+def _land(t: Battle, d: Deed, step: Step, target: Card, kind: Blow) -> None:
     if not t.in_play(target):
         return
     ability = ability_of(t, d)
@@ -152,13 +153,13 @@ def wound(t: Battle, args: tuple[int, ...]) -> Steps:
         if impact and t.is_foe(d.seat, card) and has(t, card, STEADFAST):
             facts.shielded(t, card, "BRS-293")
         else:
-            hurt(t, card, amount, d.card, 0, clause_of(t, d))
+            hurt(t, card, amount, d.card, NO_ATTACK, clause_of(t, d))
     d.dealt = amount
     go_on(t, at, d)
 
 
 def _by_die(t: Battle, d: Deed, step: Step, die: int) -> int:
-    bonus = die_bonus(t, d.card, 0, NOBODY, False)
+    bonus = die_bonus(t, d.card, NO_ATTACK, NOBODY, False)
     show_roll(t, d.card, die, bonus)
     return step.amount.by_die[scale(die if t.setting.home else die + bonus)]
 
@@ -222,7 +223,7 @@ def incarnation_chip(t: Battle, args: tuple[int, ...]) -> None:
     step = ability_of(t, d).steps[at]
     cards = d.ref(step.who) if step.among is None else all_of(t, step.among, d.card, d.seat, d)
     for card in cards:
-        if x_of(t, card, INCARNATION) and not t.flags[card] & RETURNED:  # BRS-329
+        if x_of(t, card, INCARNATION) and not t.is_(card, RETURNED):  # BRS-329
             facts.counted(t, card, worth(t, d, step.amount), "BRS-330")
     go_on(t, at, d)
 
@@ -304,7 +305,7 @@ def roll_table(t: Battle, args: tuple[int, ...]) -> Steps:
     go_on(t, at, d)
 
 
-def take_wing(t: Battle, card: int) -> None:
+def take_wing(t: Battle, card: Card) -> None:
     """A card that its own text makes a flyer goes to the additional zone."""
     for ability in t.traits[card].statics:
         chosen = ability.branch and t.branch[card] == ability.branch

@@ -18,7 +18,8 @@ from laar.games.berserk.state import facts, stack_facts
 from laar.games.berserk.state.battle import DECK, GRAVE, ZONE, Battle
 from laar.games.berserk.state.deed import Deed, deed
 from laar.games.berserk.state.effect import E_CONTROL, E_FORBID, E_GRANT, E_MODIFY, E_ONLY
-from laar.games.berserk.state.item import I_STRIKE, NOBODY
+from laar.games.berserk.state.item import I_STRIKE
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell, Place
 
 _WHAT: Final = {
     "grant": E_GRANT,
@@ -58,36 +59,36 @@ def move(t: Battle, args: tuple[int, ...]) -> Steps:
     """Cards are moved to free cells that the player of the deed picks."""
     at, d = args[0], deed(args[1:])
     step = ability_of(t, d).steps[at]
-    going: list[tuple[int, int]] = []
+    going: list[tuple[Card, Cell]] = []
     for card in _movable(t, d, step):
         cells = [c for c in destinations(t, d, step, card) if c not in [to for _, to in going]]
         if cells:
             said = yield Ask(d.seat, "cell", (card, *cells))
-            going.append((card, t.setting.grid.cell[str(said)]))
+            going.append((card, t.setting.cell[str(said)]))
     meant(t, d, step)  # tells which cards are protected and do not move
     for card, cell in going:
-        before = t.place[card]
+        before = t.cell(card)
         facts.moved(t, card, cell, "BRS-318")
         went(t, card, before)
     go_on(t, at, d)
 
 
-def _movable(t: Battle, d: Deed, step: Step) -> list[int]:
+def _movable(t: Battle, d: Deed, step: Step) -> list[Card]:
     cards = meant(t, d, step, looking=True)
     return [c for c in cards if t.place[c] >= 0 and forbidden(t, c, F_MOVEMENT) == NOBODY]
 
 
-def destinations(t: Battle, d: Deed, step: Step, card: int) -> list[int]:
+def destinations(t: Battle, d: Deed, step: Step, card: Card) -> list[Cell]:
     """Free cells to which this step can move a card."""
-    grid, cell = t.setting.grid, t.place[card]
+    cell = t.cell(card)
     if step.to == "anywhere":
-        return [c for c in range(len(t.at)) if t.at[c] == NOBODY]
-    cells = [c for c in grid.beside[cell] if t.at[c] == NOBODY]
+        return [c for c in t.setting.cells if t.at[c] == NOBODY]
+    cells = [c for c in t.setting.beside[cell] if t.at[c] == NOBODY]
     if not step.towards:
         return cells
     if near(t, card, d.card) or t.place[d.card] < 0:
         return []
-    goal, columns = t.place[d.card], grid.columns
+    goal, columns = t.place[d.card], t.setting.grid.columns
 
     def gap(c: int) -> tuple[int, int]:
         return abs(c % columns - goal % columns), abs(c // columns - goal // columns)
@@ -106,14 +107,14 @@ def bring(t: Battle, args: tuple[int, ...]) -> Steps:
     summoned = step.verb == "summon"
     place = DECK if summoned else GRAVE
     cards = [c for c in d.ref(step.who) if t.place[c] == place and unique_free(t, c, d.seat)]
-    cells: list[int] = []
+    cells: list[Place] = []
     for card in cards:
         free = [c for c in landing_cells(t, d, step.to) if c not in cells]
         if t.goes_aloft(card):
             cells.append(ZONE)
         elif free:
             said = yield Ask(d.seat, "cell", (card, *free))
-            cells.append(t.setting.grid.cell[str(said)])
+            cells.append(t.setting.cell[str(said)])
         else:
             cells.append(DECK)
     for card, cell in zip(cards, cells, strict=True):
@@ -122,10 +123,10 @@ def bring(t: Battle, args: tuple[int, ...]) -> Steps:
     go_on(t, at, d)
 
 
-def enter(t: Battle, card: int, cell: int, shut: bool, way: str) -> None:
+def enter(t: Battle, card: Card, place: Place, shut: bool, way: str) -> None:
     """A card comes into play; abilities that wait for a return are set off."""
     clause = {"summoning": "BRS-325", "revival": "BRS-324", "incarnation": "BRS-329"}[way]
-    facts.entered(t, card, cell, shut, way, clause)
+    facts.entered(t, card, place, shut, way, clause)
     if way != "summoning":
         event = Event(ON_RETURN, NOBODY, card)
         event.word = way

@@ -12,7 +12,9 @@ from laar.games.berserk.cards.keywords import (
     NONMAGIC,
     RAGE,
     VULNERABILITY,
+    is_attack,
 )
+from laar.games.berserk.cards.numbers import Attacks, Blow
 from laar.games.berserk.cards.traits import ON_CHIP_GAINED, ON_CLOSED, ON_MOVED, ON_WOUNDED
 from laar.games.berserk.rules.effects import loosen
 from laar.games.berserk.rules.modifiers import strength
@@ -21,17 +23,17 @@ from laar.games.berserk.rules.triggers import Event, listen
 from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import CLOSED, Battle
 from laar.games.berserk.state.deed import BY_BLOOD, Deed
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell
 
 UNLIMITED: Final = 1_000_000  # BRS-013
 
 
 def blow(
     t: Battle,
-    card: int,
-    target: int,
-    attack: int,
-    kind: int,
+    card: Card,
+    target: Card,
+    attack: Attacks,
+    kind: Blow,
     base: int,
     announced: bool,
     spare: int,
@@ -43,7 +45,7 @@ def blow(
     if not ignoring and has(t, target, VULNERABILITY):  # BRS-291, at strength 0 too (BRS-292)
         force += 1
     force = max(force - spare, 0)
-    if attack & NONMAGIC and not ignoring:
+    if is_attack(attack, NONMAGIC) and not ignoring:
         left = min(force, max(x_of(t, target, ARMOUR) - t.absorbed[target], 0))
         if left:
             facts.absorbed(t, target, left, "BRS-288")
@@ -51,7 +53,7 @@ def blow(
     return force
 
 
-def hurt(t: Battle, card: int, amount: int, source: int, attack: int, clause: str) -> None:
+def hurt(t: Battle, card: Card, amount: int, source: Card, attack: Attacks, clause: str) -> None:
     """Place wounds: one event however many (BRS-223); none is not being wounded (BRS-222)."""
     if amount <= 0 or not t.in_play(card):
         return
@@ -64,7 +66,7 @@ def hurt(t: Battle, card: int, amount: int, source: int, attack: int, clause: st
         facts.heard(t, Deed(card, BY_BLOOD, t.control[card]).args())
 
 
-def heal(t: Battle, card: int, amount: int, clause: str) -> int:
+def heal(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Take off up to this many wounds, none of an incorporeal creature; the rest is returned."""
     taken = 0 if t.traits[card].incorporeal else min(amount, t.wounds[card])  # BRS-286
     if taken > 0:
@@ -72,7 +74,7 @@ def heal(t: Battle, card: int, amount: int, clause: str) -> int:
     return amount - taken
 
 
-def give_lives(t: Battle, card: int, amount: int, clause: str) -> None:
+def give_lives(t: Battle, card: Card, amount: int, clause: str) -> None:
     """Extra lives, within the maximum (BRS-283)."""
     most = x_of(t, card, MAX_LIVES)
     if most:
@@ -81,7 +83,7 @@ def give_lives(t: Battle, card: int, amount: int, clause: str) -> None:
         facts.got_lives(t, card, amount, clause)
 
 
-def leave_lives(t: Battle, card: int, amount: int, clause: str) -> None:
+def leave_lives(t: Battle, card: Card, amount: int, clause: str) -> None:
     """Exactly this many lives remain: wounds go, lives are added or taken (BRS-284)."""
     if t.wounds[card]:
         facts.healed(t, card, t.wounds[card], clause)
@@ -89,7 +91,7 @@ def leave_lives(t: Battle, card: int, amount: int, clause: str) -> None:
         facts.got_lives(t, card, amount - t.life(card), clause)
 
 
-def most_chips(t: Battle, card: int) -> int:
+def most_chips(t: Battle, card: Card) -> int:
     """How many chips it may hold (BRS-333): by Rage or a maximum of its own."""
     own, rage = x_of(t, card, MAX_CHIPS), x_of(t, card, RAGE)
     if own and rage:
@@ -97,7 +99,7 @@ def most_chips(t: Battle, card: int) -> int:
     return own or rage or UNLIMITED
 
 
-def give_chips(t: Battle, card: int, amount: int, clause: str) -> None:
+def give_chips(t: Battle, card: Card, amount: int, clause: str) -> None:
     """Give chips, up to the maximum."""
     amount = min(amount, most_chips(t, card) - t.chips[card])
     if amount > 0 and t.in_play(card):
@@ -105,9 +107,9 @@ def give_chips(t: Battle, card: int, amount: int, clause: str) -> None:
         listen(t, Event(ON_CHIP_GAINED, NOBODY, card))
 
 
-def shut(t: Battle, card: int, clause: str) -> None:
+def shut(t: Battle, card: Card, clause: str) -> None:
     """Close a card, if it is open."""
-    if t.in_play(card) and not t.flags[card] & CLOSED:
+    if t.in_play(card) and not t.is_(card, CLOSED):
         facts.closed(t, card, clause)
         listen(t, Event(ON_CLOSED, NOBODY, card))
 
@@ -121,16 +123,16 @@ def pay(t: Battle, d: Deed) -> None:
         shut(t, d.paid, "BRS-213")
 
 
-def open_up(t: Battle, card: int, clause: str) -> None:
+def open_up(t: Battle, card: Card, clause: str) -> None:
     """Open a closed card: it has all its movement (BRS-103) and may act again (BRS-122)."""
-    if t.in_play(card) and t.flags[card] & CLOSED:
+    if t.in_play(card) and t.is_(card, CLOSED):
         facts.opened(t, card, clause)
         loosen(t)
 
 
-def went(t: Battle, card: int, before: int) -> None:
+def went(t: Battle, card: Card, before: Cell) -> None:
     """Set off what waits for a card to change its cell, and end effects that hung on the cell."""
-    cell = t.place[card]
+    cell = t.cell(card)
     event = Event(ON_MOVED, NOBODY, card)
     seat = t.control[card]
     words = []

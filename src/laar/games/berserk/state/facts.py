@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from laar.core.engine.fact import NO_CAUSE
 from laar.core.fact_json import words_of, writers_of
-from laar.games.berserk.cards.keywords import CURSE
+from laar.games.berserk.cards.keywords import CURSE, NO_KEYWORDS, joined
+from laar.games.berserk.cards.numbers import Attacks, Blow, Keyword, Keywords
 from laar.games.berserk.state.battle import (
     BLOODIED,
     CLOSED,
+    CLOSED_HELD,
     CURSED_NOW,
     FRESH,
     GRAVE,
@@ -24,36 +26,47 @@ from laar.games.berserk.state.battle import (
     MOVED_LAST,
     RETURNED,
     SETTLED,
+    SETTLED_MOVED,
     WINGED,
     ZONE,
     Battle,
 )
 from laar.games.berserk.state.effect import E_GRANT, Effect
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import (
+    NO_SEAT,
+    NOBODY,
+    NOWHERE,
+    Card,
+    Cell,
+    Place,
+    Seat,
+    Seats,
+    on_field,
+)
 
 ACTS: Final = -1  # the key under which all deeds are counted; no ability has it
 
 # -- turns ----------------------------------------------------------------------------------------
 
 
-def turn_began(t: Battle, seat: int, turn: int, clause: str) -> int:
+def turn_began(t: Battle, seat: Seat, turn: int, clause: str) -> int:
     """A turn begins: whatever is counted each turn starts again for everyone (BRS-095)."""
     t.active = seat
     t.turn = turn
     t.stir = False
     t.chain = 0
-    t.offer = NOBODY
-    t.agreed = 0
+    t.offer = NO_SEAT
+    t.agreed = Seats(0)
     t.used = {}
     for card in t.present:
-        t.flags[card] &= ~FRESH
+        t.clear_state(card, FRESH)
         t.absorbed[card] = 0
         if t.control[card] == seat:
             t.spent[card] = 0  # BRS-103
     return t.tell("turn_began", (seat, turn), clause)
 
 
-def skipped(t: Battle, seat: int, clause: str) -> int:
+def skipped(t: Battle, seat: Seat, clause: str) -> int:
     """A player without a creature lets the turn pass (BRS-380)."""
     return t.tell("skipped", (seat,), clause)
 
@@ -65,51 +78,51 @@ def acted(t: Battle, clause: str = "BRS-392") -> int:
     return t.whisper("acted", (), (), clause)
 
 
-def turn_ended(t: Battle, seat: int, clause: str) -> int:
+def turn_ended(t: Battle, seat: Seat, clause: str) -> int:
     """The turn passes; quiet turns are counted (BRS-384)."""
     t.quiet = 0 if t.stir else t.quiet + 1
     for card in t.present:
         if t.control[card] == seat:
-            moved = MOVED_LAST if t.flags[card] & MOVED else 0
-            t.flags[card] = t.flags[card] & ~MOVED_LAST | SETTLED | moved
+            t.clear_state(card, MOVED_LAST)
+            t.set_state(card, SETTLED_MOVED if t.is_(card, MOVED) else SETTLED)
     return t.tell("turn_ended", (seat,), clause)
 
 
-def opened(t: Battle, card: int, clause: str) -> int:
+def opened(t: Battle, card: Card, clause: str) -> int:
     """A card stands upright and gets its movement back (BRS-103)."""
-    t.flags[card] &= ~(CLOSED | HELD)
+    t.clear_state(card, CLOSED_HELD)
     t.spent[card] = 0
     return t.tell("opened", (card,), clause)
 
 
-def stayed_closed(t: Battle, card: int, clause: str) -> int:
+def stayed_closed(t: Battle, card: Card, clause: str) -> int:
     """A card does not open at the start of its turn."""
-    t.flags[card] &= ~HELD
+    t.clear_state(card, HELD)
     return t.tell("stayed_closed", (card,), clause)
 
 
-def closed(t: Battle, card: int, clause: str) -> int:
+def closed(t: Battle, card: Card, clause: str) -> int:
     """A card is turned sideways."""
-    t.flags[card] |= CLOSED
+    t.set_state(card, CLOSED)
     return t.tell("closed", (card,), clause)
 
 
-def held(t: Battle, card: int, clause: str) -> int:
+def held(t: Battle, card: Card, clause: str) -> int:
     """It will not open at its controller's next start of turn."""
-    t.flags[card] |= HELD
+    t.set_state(card, HELD)
     return t.tell("held", (card,), clause)
 
 
-def unheld(t: Battle, card: int, clause: str = "BRS-087") -> int:
+def unheld(t: Battle, card: Card, clause: str = "BRS-087") -> int:
     """A card that was to stay closed was open anyway; nobody need be told."""
-    t.flags[card] &= ~HELD
+    t.clear_state(card, HELD)
     return t.whisper("unheld", (card,), (), clause)
 
 
 # -- movement -------------------------------------------------------------------------------------
 
 
-def stepped(t: Battle, card: int, cell: int, cost: int, clause: str) -> int:
+def stepped(t: Battle, card: Card, cell: Cell, cost: int, clause: str) -> int:
     """A creature walked or jumped."""
     _put(t, card, cell)
     t.spent[card] += cost
@@ -117,74 +130,74 @@ def stepped(t: Battle, card: int, cell: int, cost: int, clause: str) -> int:
     return t.tell("stepped", (card, cell, cost), clause)
 
 
-def moved(t: Battle, card: int, cell: int, clause: str) -> int:
+def moved(t: Battle, card: Card, cell: Cell, clause: str) -> int:
     """An effect moved a card; it costs it nothing."""
     _put(t, card, cell)
     return t.tell("moved", (card, cell), clause)
 
 
-def _put(t: Battle, card: int, cell: int) -> None:
+def _put(t: Battle, card: Card, cell: Cell) -> None:
     t.at[t.place[card]] = NOBODY
     t.at[cell] = card
     t.place[card] = cell
-    t.flags[card] |= MOVED
+    t.set_state(card, MOVED)
 
 
 # -- dice and wounds ------------------------------------------------------------------------------
 
 
-def rolled(t: Battle, card: int, die: int, bonus: int, clause: str) -> int:
+def rolled(t: Battle, card: Card, die: int, bonus: int, clause: str) -> int:
     """The final number of a die; the bonus is added under tournament dice alone."""
     return t.tell("rolled", (card, die, bonus), clause)
 
 
 def dealt(
-    t: Battle, card: int, target: int, attack: int, blow: int, strength: int, clause: str
+    t: Battle, card: Card, target: Card, attack: Attacks, blow: Blow, strength: int, clause: str
 ) -> int:
     """A blow lands (or, -1, misses)."""
     return t.tell("dealt", (card, target, attack, blow, strength), clause)
 
 
-def shielded(t: Battle, card: int, clause: str) -> int:
+def shielded(t: Battle, card: Card, clause: str) -> int:
     """A protection saves the card from an attack, spell or impact (BRS-295)."""
     return t.tell("shielded", (card,), clause)
 
 
-def absorbed(t: Battle, card: int, amount: int, clause: str) -> int:
+def absorbed(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Armour takes its share (BRS-288)."""
     t.absorbed[card] += amount
     return t.tell("absorbed", (card, amount), clause)
 
 
-def wounded(t: Battle, card: int, amount: int, source: int, attack: int, clause: str) -> int:
+def wounded(t: Battle, card: Card, amount: int, source: Card, attack: Attacks, clause: str) -> int:
     """Wounds are placed on a card."""
     t.wounds[card] += amount
     t.bane[card] = (source + 1) * 256 + attack
     t.stir = True
     if attack:
-        t.flags[card] |= BLOODIED
+        t.set_state(card, BLOODIED)
     return t.tell("wounded", (card, amount, source, attack), clause)
 
 
-def healed(t: Battle, card: int, amount: int, clause: str) -> int:
+def healed(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Wounds are taken off."""
     t.wounds[card] -= amount
     return t.tell("healed", (card, amount), clause)
 
 
-def got_lives(t: Battle, card: int, amount: int, clause: str) -> int:
+def got_lives(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Extra lives (BRS-282)."""
     t.lives[card] += amount
     return t.tell("got_lives", (card, amount), clause)
 
 
-def got_chips(t: Battle, card: int, amount: int, clause: str) -> int:
+def got_chips(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Chips are gained (BRS-332)."""
     t.chips[card] += amount
     return t.tell("got_chips", (card, amount), clause)
 
 
-def lost_chips(t: Battle, card: int, amount: int, clause: str) -> int:
+def lost_chips(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Chips are lost or paid."""
     t.chips[card] -= amount
     return t.tell("lost_chips", (card, amount), clause)
@@ -193,64 +206,68 @@ def lost_chips(t: Battle, card: int, amount: int, clause: str) -> int:
 # -- entering and leaving play --------------------------------------------------------------------
 
 
-def entered(t: Battle, card: int, place: int, closed: bool, way: str, clause: str) -> int:
+def entered(t: Battle, card: Card, place: Place, closed: bool, way: str, clause: str) -> int:
     """A card comes into play as new (BRS-230); ``way`` says how."""
     t.present.append(card)
     t.present.sort()
     t.place[card] = place
-    if place >= 0:
+    if on_field(place):
         t.at[place] = card
     t.control[card] = t.setting.owners[card]
-    t.flags[card] = t.flags[card] & RETURNED | (CLOSED if closed else 0)
+    t.keep_state(card, RETURNED)
+    if closed:
+        t.set_state(card, CLOSED)
     if way == "incarnation":
-        t.flags[card] |= RETURNED
+        t.set_state(card, RETURNED)
     t.counted[card] = 0
     t.spent[card] = 0
-    t.granted[card] = 0
+    t.granted[card] = NO_KEYWORDS
     t.effects = [e for e in t.effects if e.card != card]
     t.survey()
     return t.tell("entered", (card, place, closed, way), clause)
 
 
-def rose(t: Battle, card: int, clause: str) -> int:
+def rose(t: Battle, card: Card, clause: str) -> int:
     """A flyer or a location leaves its cell for the additional zone (BRS-076)."""
     t.at[t.place[card]] = NOBODY
     t.place[card] = ZONE
     return t.tell("rose", (card,), clause)
 
 
-def took_wing(t: Battle, card: int, clause: str) -> int:
+def took_wing(t: Battle, card: Card, clause: str) -> int:
     """A card has become a flyer."""
-    t.flags[card] |= WINGED
+    t.set_state(card, WINGED)
     return t.tell("took_wing", (card,), clause)
 
 
-def revealed(t: Battle, card: int, clause: str) -> int:
+def revealed(t: Battle, card: Card, clause: str) -> int:
     """A hidden card is turned face up."""
-    t.flags[card] &= ~HIDDEN
+    t.clear_state(card, HIDDEN)
     t.survey()
     return t.tell("revealed", (card,), clause)
 
 
-def died(t: Battle, card: int, keys: int, clause: str) -> int:
+def died(t: Battle, card: Card, keys: Keywords, clause: str) -> int:
     """A card goes to its owner's graveyard and leaves everything behind (BRS-221)."""
-    t.stood[card] = t.place[card] if t.place[card] >= 0 else NOBODY
+    place = t.place[card]
+    t.stood[card] = place if on_field(place) else NOWHERE
     t.had[card] = t.chips[card]
     t.knew[card] = keys
-    if t.place[card] >= 0:
-        t.at[t.place[card]] = NOBODY
+    if on_field(place):
+        t.at[place] = NOBODY
     t.place[card] = GRAVE
     t.present.remove(card)
-    t.flags[card] &= RETURNED
+    t.keep_state(card, RETURNED)
     t.wounds[card] = t.lives[card] = t.chips[card] = t.spent[card] = 0
-    t.absorbed[card] = t.branch[card] = t.granted[card] = 0
+    t.absorbed[card] = t.branch[card] = 0
+    t.granted[card] = NO_KEYWORDS
     t.effects = [e for e in t.effects if e.card != card]
     t.stir = True
     t.survey()
     return t.tell("died", (card, keys), clause)
 
 
-def counted(t: Battle, card: int, amount: int, clause: str) -> int:
+def counted(t: Battle, card: Card, amount: int, clause: str) -> int:
     """Incarnation chips in the graveyard (BRS-330)."""
     t.counted[card] += amount
     return t.tell("counted", (card, amount), clause)
@@ -259,18 +276,18 @@ def counted(t: Battle, card: int, amount: int, clause: str) -> int:
 # -- effects --------------------------------------------------------------------------------------
 
 
-def laid(t: Battle, effect: Effect, keyword: int, amount: int, clause: str) -> int:
+def laid(t: Battle, effect: Effect, keyword: Keyword, amount: int, clause: str) -> int:
     """A card gets an effect."""
     t.effects.append(effect)
-    t.laid |= 1 << effect.what
+    t.add_kind(effect.what)
     if effect.what == E_GRANT:
-        t.granted[effect.card] |= 1 << keyword
+        t.granted[effect.card] = joined(t.granted[effect.card], keyword)
         if keyword == CURSE:
-            t.flags[effect.card] |= CURSED_NOW
+            t.set_state(effect.card, CURSED_NOW)
     return t.tell("laid", (effect, keyword, amount), clause)
 
 
-def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
+def lifted(t: Battle, effect: Effect, granted: Keywords, clause: str) -> int:
     """An effect ends; ``granted`` are the keywords that other effects still give the card."""
     t.effects.remove(effect)
     t.granted[effect.card] = granted
@@ -278,14 +295,14 @@ def lifted(t: Battle, effect: Effect, granted: int, clause: str) -> int:
     return t.tell("lifted", (effect, granted), clause)
 
 
-def controlled(t: Battle, card: int, seat: int, clause: str) -> int:
+def controlled(t: Battle, card: Card, seat: Seat, clause: str) -> int:
     """Another player controls the card (BRS-240); nothing else about it changes (BRS-241)."""
     t.control[card] = seat
     t.stir = True
     return t.tell("controlled", (card, seat), clause)
 
 
-def branched(t: Battle, card: int, branch: int, clause: str) -> int:
+def branched(t: Battle, card: Card, branch: int, clause: str) -> int:
     """A die has chosen which abilities of a card work."""
     t.branch[card] = branch
     return t.tell("branched", (card, branch), clause)
@@ -312,7 +329,7 @@ def lapsed(t: Battle, clause: str) -> int:
     return t.tell("lapsed", (), clause)
 
 
-def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause: str) -> int:
+def worked(t: Battle, card: Card, number: int, about: Card, limited: bool, clause: str) -> int:
     """An ability works; its uses are counted where it has a limit."""
     if limited:
         key = use(card, number, about)
@@ -321,7 +338,7 @@ def worked(t: Battle, card: int, number: int, about: int, limited: bool, clause:
     return t.tell("worked", (card, number, about, limited), clause)
 
 
-def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
+def unused(t: Battle, card: Card, number: int, about: Card, clause: str) -> int:
     """A limited ability that was taken back does not count as used (BRS-004)."""
     key = use(card, number, about)
     t.used[key] = t.used.get(key, 1) - 1
@@ -329,7 +346,7 @@ def unused(t: Battle, card: int, number: int, about: int, clause: str) -> int:
     return t.tell("unused", (card, number, about), clause)
 
 
-def use(card: int, number: int, about: int) -> int:
+def use(card: Card, number: int, about: Card) -> int:
     """The key for counting uses of an ability; ``about`` is the card affected, or NOBODY."""
     return (card * 16 + number) * 4096 + about + 1
 
@@ -337,7 +354,7 @@ def use(card: int, number: int, about: int) -> int:
 # -- the end --------------------------------------------------------------------------------------
 
 
-def ended(t: Battle, winners: tuple[int, ...], clause: str) -> int:
+def ended(t: Battle, winners: tuple[Seat, ...], clause: str) -> int:
     """The battle is over; nobody won means a draw."""
     t.end(clause, winners)
     return t.tell("ended", (winners,), clause)

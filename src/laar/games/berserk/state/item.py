@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1  # no card, no seat
+from laar.games.berserk.state.numbers import NOBODY, Card, ItemKind, Seat
 
 # Kinds of items.
-I_STRIKE: Final = 0
-I_ABILITY: Final = 1
-I_CHIP: Final = 2
-I_DEFEND: Final = 3
+I_STRIKE: Final = ItemKind(0)
+I_ABILITY: Final = ItemKind(1)
+I_CHIP: Final = ItemKind(2)
+I_DEFEND: Final = ItemKind(3)
 
 
 class Item:
@@ -18,15 +18,15 @@ class Item:
 
     def __init__(
         self,
-        kind: int,
-        card: int,
-        seat: int,
-        target: int = NOBODY,
+        kind: ItemKind,
+        card: Card,
+        seat: Seat,
+        target: Card = NOBODY,
         deed: tuple[int, ...] = (),
-        defender: int = NOBODY,
+        defender: Card = NOBODY,
         blocked: bool = False,
         silent: bool = False,
-        spared: int = NOBODY,
+        spared: Card = NOBODY,
         spare: int = 0,
         bonus: int = 0,
     ) -> None:
@@ -69,15 +69,15 @@ class Item:
 def item(args: tuple[int, ...]) -> Item:
     """The item that these numbers came from."""
     return Item(
-        args[0],
-        args[1],
-        args[2],
-        args[3],
+        ItemKind(args[0]),
+        Card(args[1]),
+        Seat(args[2]),
+        Card(args[3]),
         args[10:],
-        args[4],
+        Card(args[4]),
         args[5] > 0,
         args[6] > 0,
-        args[7],
+        Card(args[7]),
         args[8],
         args[9],
     )

@@ -7,6 +7,7 @@ from typing import Any, Final
 from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import ATTACKED, ATTACKED_SIMPLE, COMMITTED, Battle
 from laar.games.berserk.state.item import Item
+from laar.games.berserk.state.numbers import Card, ItemKind
 
 
 def announced(t: Battle, item: Item, clause: str) -> int:
@@ -15,21 +16,23 @@ def announced(t: Battle, item: Item, clause: str) -> int:
     return t.tell("announced", (item,), clause)
 
 
-def committed(t: Battle, card: int, clause: str) -> int:
+def committed(t: Battle, card: Card, clause: str) -> int:
     """The card of an announced action can announce no other."""
-    t.flags[card] |= COMMITTED
+    t.set_state(card, COMMITTED)
     return t.tell("committed", (card,), clause)
 
 
-def attacked(t: Battle, card: int, simple: bool, clause: str) -> int:
+def attacked(t: Battle, card: Card, simple: bool, clause: str) -> int:
     """A card has announced an attack this turn (BRS-314)."""
-    t.flags[card] |= ATTACKED | (ATTACKED_SIMPLE if simple else 0)
+    t.set_state(card, ATTACKED)
+    if simple:
+        t.set_state(card, ATTACKED_SIMPLE)
     return t.tell("attacked", (card, simple), clause)
 
 
-def released(t: Battle, card: int, clause: str) -> int:
+def released(t: Battle, card: Card, clause: str) -> int:
     """A committed card is free again: its action is over or taken back."""
-    t.flags[card] &= ~COMMITTED
+    t.clear_state(card, COMMITTED)
     return t.tell("released", (card,), clause)
 
 
@@ -40,12 +43,12 @@ def taken_up(t: Battle, item: Item, clause: str) -> int:
     return t.tell("taken_up", (item,), clause)
 
 
-def dropped(t: Battle, kind: int, card: int, clause: str) -> int:
+def dropped(t: Battle, kind: ItemKind, card: Card, clause: str) -> int:
     """An item that has become illegal is taken back unpaid (BRS-004)."""
     return t.tell("dropped", (kind, card), clause)
 
 
-def blocked(t: Battle, card: int, clause: str) -> int:
+def blocked(t: Battle, card: Card, clause: str) -> int:
     """What this card announced last will do nothing (BRS-323)."""
     place = _waiting(t, card)
     item = t.pile[place].copy()
@@ -54,7 +57,7 @@ def blocked(t: Battle, card: int, clause: str) -> int:
     return t.tell("blocked", (card,), clause)
 
 
-def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause: str) -> int:
+def redirected(t: Battle, card: Card, target: Card, deed: tuple[int, ...], clause: str) -> int:
     """The attack of this card has another target (BRS-321)."""
     place = _waiting(t, card)
     item = t.pile[place].copy()
@@ -64,7 +67,7 @@ def redirected(t: Battle, card: int, target: int, deed: tuple[int, ...], clause:
     return t.tell("redirected", (card, target, deed), clause)
 
 
-def silenced(t: Battle, card: int, clause: str) -> int:
+def silenced(t: Battle, card: Card, clause: str) -> int:
     """Whoever meets the strike of this card will deal no wounds."""
     place = _waiting(t, card)
     item = t.pile[place].copy()
@@ -73,7 +76,7 @@ def silenced(t: Battle, card: int, clause: str) -> int:
     return t.tell("silenced", (card,), clause)
 
 
-def spared(t: Battle, pile: int, card: int, amount: int, clause: str) -> int:
+def spared(t: Battle, pile: int, card: Card, amount: int, clause: str) -> int:
     """The attack at this place of the pile will place fewer wounds on a card (BRS-287)."""
     item = t.pile[pile].copy()
     item.spared = card
@@ -82,7 +85,7 @@ def spared(t: Battle, pile: int, card: int, amount: int, clause: str) -> int:
     return t.tell("spared", (pile, card, amount), clause)
 
 
-def defended(t: Battle, card: int, target: int, clause: str) -> int:
+def defended(t: Battle, card: Card, target: Card, clause: str) -> int:
     """A defender will meet the strike (BRS-188)."""
     item = t.pile[0].copy()  # a strike is announced on an empty pile
     item.defender = card
@@ -90,7 +93,7 @@ def defended(t: Battle, card: int, target: int, clause: str) -> int:
     return t.tell("defended", (card, target), clause)
 
 
-def _waiting(t: Battle, card: int) -> int:
+def _waiting(t: Battle, card: Card) -> int:
     for place in range(len(t.pile) - 1, -1, -1):
         if t.pile[place].card == card:
             return place

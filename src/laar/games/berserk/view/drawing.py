@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from laar.core.engine.grid import LETTERS
-from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.schema import card as printed
 from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.state.battle import CLOSED, HIDDEN, SEATS, ZONE, Battle
+from laar.games.berserk.state.numbers import Card, Cell
 
 WIDTH = 11
 SIGNS = "+-*="  # by the order of turns
@@ -32,7 +33,9 @@ def draw(t: Battle) -> str:
     lines = []
     grid = t.setting.grid
     for row in range(grid.rows - 1, -1, -1):
-        cells = [_cell(t, row * grid.columns + column) for column in range(grid.columns)]
+        cells = [
+            _cell(t, t.setting.cells[row * grid.columns + column]) for column in range(grid.columns)
+        ]
         lines.append(f"{row + 1}  {' '.join(f'{c:<{WIDTH - 1}}' for c in cells)}".rstrip())
     columns = "".join(f"{letter:<{WIDTH}}" for letter in LETTERS[: grid.columns])
     lines.append(f"   {columns}".rstrip())
@@ -43,21 +46,21 @@ def draw(t: Battle) -> str:
     return "\n".join(lines)
 
 
-def _cell(t: Battle, cell: int) -> str:
+def _cell(t: Battle, cell: Cell) -> str:
     card = t.at[cell]
     return "." if card < 0 else _name(t, card)
 
 
-def _card(t: Battle, number: int) -> Card:
+def _card(t: Battle, number: int) -> printed.Card:
     pack: Played | None = t.setting.pack
     return pack.own[number] if pack is not None and number in pack.own else cards()[number]
 
 
-def _name(t: Battle, card: int) -> str:
+def _name(t: Battle, card: Card) -> str:
     side = SIGNS[t.order.index(t.control[card])]
-    if t.flags[card] & HIDDEN:
+    if t.is_(card, HIDDEN):
         return f"{side}?"
     words = _card(t, t.traits[card].number).name_en.replace("'", "").split()
     short = "".join(word[:3] for word in words[:2])[:5]
     said = f"{short}.{t.life(card) - t.wounds[card]}{'o' * min(t.chips[card], 3)}"
-    return f"{side}[{said}]" if t.flags[card] & CLOSED else f"{side}{said}"
+    return f"{side}[{said}]" if t.is_(card, CLOSED) else f"{side}{said}"

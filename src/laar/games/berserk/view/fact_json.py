@@ -11,6 +11,7 @@ from laar.games.berserk.state import anytime_facts, facts, setup_facts, stack_fa
 from laar.games.berserk.state.battle import SEATS, ZONE, Battle
 from laar.games.berserk.state.effect import FOREVER, Effect
 from laar.games.berserk.state.item import Item
+from laar.games.berserk.state.numbers import Cell, Seat
 from laar.games.berserk.view.view import EFFECTS, ITEMS, name
 
 TOLD = {**facts.TOLD, **stack_facts.TOLD, **setup_facts.TOLD, **anytime_facts.TOLD}
@@ -36,11 +37,11 @@ def answered(fact: Fact) -> Json | None:
     return answer_json(fact, SEATS)
 
 
-def _seat(t: Battle, seat: int) -> str:
+def _seat(t: Battle, seat: Seat) -> str:
     return SEATS[seat]
 
 
-def _cell(t: Battle, cell: int) -> str:
+def _cell(t: Battle, cell: Cell) -> str:
     return t.setting.grid.names[cell]
 
 

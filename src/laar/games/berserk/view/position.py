@@ -22,7 +22,8 @@ from collections.abc import Callable
 
 from laar.core.edition import Edition
 from laar.core.game import BadOptions
-from laar.games.berserk.cards.keywords import KEYWORDS
+from laar.games.berserk.cards.keywords import KEYWORDS, joined
+from laar.games.berserk.cards.numbers import Keyword
 from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.cards.traits import DRAWN, drawn
 from laar.games.berserk.decks.lists import NAMES, ready_deck
@@ -51,7 +52,7 @@ from laar.games.berserk.state.battle import (
 )
 from laar.games.berserk.state.effect import E_CONTROL, E_GRANT, FOREVER, L_NONE, Effect
 from laar.games.berserk.state.facts import use
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NO_SEAT, NOBODY, Card, Place, Seat, State, on_field
 
 ROUND = 1  # rounds that are over, unless a position says otherwise
 MOST = 99
@@ -62,7 +63,7 @@ STATES = {
     "moved": MOVED,
     "moved_last": MOVED_LAST,
     "attacked": ATTACKED,
-    "struck": ATTACKED | ATTACKED_SIMPLE,
+    "struck": State(ATTACKED | ATTACKED_SIMPLE),
     "bloodied": BLOODIED,
     "cursed_now": CURSED_NOW,
     "returned": RETURNED,
@@ -73,17 +74,17 @@ STATES = {
 class Piece:
     """A card that a position names, and what it says of it."""
 
-    def __init__(self, seat: int, number: int, place: int, line: int) -> None:
+    def __init__(self, seat: Seat, number: int, place: Place, line: int) -> None:
         self.seat = seat
         self.number = number
         self.place = place
         self.line = line
         self.flags = SETTLED
         self.counts: dict[str, int] = {}
-        self.keywords: list[tuple[int, int]] = []
+        self.keywords: list[tuple[Keyword, int]] = []
         self.used: list[int] = []  # abilities used this turn …
         self.before: list[int] = []  # … and earlier in the battle
-        self.led = NOBODY
+        self.led = NO_SEAT
 
 
 class Sketch:
@@ -93,12 +94,12 @@ class Sketch:
         self.home = True
         self.seats: tuple[str, ...] = SEATS[:2]
         self.grid = GRID
-        self.first = 0
-        self.order: tuple[int, ...] = ()  # of teams
-        self.active = 0
+        self.first = Seat(0)
+        self.order: tuple[Seat, ...] = ()  # of teams
+        self.active = Seat(0)
         self.turn = 0
         self.quiet = 0
-        self.decks: dict[int, list[int]] = {}
+        self.decks: dict[Seat, list[int]] = {}
         self.pieces: list[Piece] = []
         self.line = 0
         self.pack: Played | None = None
@@ -141,7 +142,7 @@ def seated(text: str) -> tuple[str, ...]:
 def _statement(s: Sketch, words: list[str]) -> None:
     verb, rest = words[0], words[1:]
     if verb in s.grid.cell:
-        _piece(s, s.grid.cell[verb], rest)
+        _piece(s, Place(s.grid.cell[verb]), rest)
     elif verb in STATEMENTS:
         STATEMENTS[verb](s, rest)
     else:
@@ -215,7 +216,7 @@ STATEMENTS: dict[str, Callable[[Sketch, list[str]], None]] = {
 }
 
 
-def _piece(s: Sketch, place: int, words: list[str]) -> None:
+def _piece(s: Sketch, place: Place, words: list[str]) -> None:
     seat = _seat(s, words)
     if len(words) < 2:
         raise ValueError("the number of a card is needed")
@@ -237,9 +238,9 @@ def _state(s: Sketch, piece: Piece, said: list[str]) -> list[str]:
     if piece.place == GRAVE and word not in ("counted", "returned"):
         raise ValueError(f"'{word:.30}' says nothing of a dead card")
     if word in STATES:
-        piece.flags |= STATES[word]
+        piece.flags = State(piece.flags | STATES[word])
     elif word == "new":
-        piece.flags &= ~SETTLED
+        piece.flags = State(piece.flags & ~SETTLED)
     elif word in COUNTS:
         piece.counts[word] = _count(rest, -MOST if word == "lives" else 0, MOST)
         return rest[1:]
@@ -254,7 +255,9 @@ def _state(s: Sketch, piece: Piece, said: list[str]) -> list[str]:
         return rest[1:]
     elif word in KEYWORDS:
         numbered = bool(rest) and rest[0].isdecimal()
-        piece.keywords.append((KEYWORDS.index(word), _count(rest, 1, MOST) if numbered else 1))
+        piece.keywords.append(
+            (Keyword(KEYWORDS.index(word)), _count(rest, 1, MOST) if numbered else 1)
+        )
         return rest[1:] if numbered else rest
     else:
         raise ValueError(f"'{word:.30}' says nothing of a card")
@@ -266,22 +269,22 @@ def _state(s: Sketch, piece: Piece, said: list[str]) -> list[str]:
 
 def _table(s: Sketch, text: str) -> Battle:
     seats = len(s.seats)
-    order = s.order or (s.first, 1 - s.first)
+    order = s.order or (s.first, Seat(1 - s.first))
     place = order.index(s.active)
     turn = s.turn or ROUND * seats + place + 1
     if (turn - 1) % seats != place:
         clause = "BRS-374" if s.order else "BRS-086"
         raise BadOptions(f"position: turn {turn} is not {SEATS[s.active]}'s ({clause})")
-    decks = [_owned(s, seat) for seat in range(seats)]
+    decks = [_owned(s, Seat(seat)) for seat in range(seats)]
     pack = None if s.pack is None else s.pack.only(n for deck in decks for n in deck)
     t = blank(setting_of(decks, s.home, {"position": text}, s.edition, pack))
     t.first, t.order, t.active, t.turn, t.quiet = s.first, order, s.active, turn, s.quiet
     t.deals = (t.setting.numbers["deal"],) * t.seats
-    taken: set[int] = set()
+    taken: set[Card] = set()
     for piece in s.pieces:
         card = next(
             c
-            for c in range(len(t.place))
+            for c in t.setting.cards
             if c not in taken and t.owner(c) == piece.seat and t.traits[c].number == piece.number
         )
         taken.add(card)
@@ -297,7 +300,7 @@ def _table(s: Sketch, text: str) -> Battle:
     return t
 
 
-def _owned(s: Sketch, seat: int) -> list[int]:
+def _owned(s: Sketch, seat: Seat) -> list[int]:
     """All cards of a seat: those of its ready deck, and what is named beyond it."""
     spare = s.decks.get(seat, []).copy()
     found = spare.copy()
@@ -310,19 +313,20 @@ def _owned(s: Sketch, seat: int) -> list[int]:
     return sorted(found)
 
 
-def _put(t: Battle, card: int, piece: Piece) -> None:
+def _put(t: Battle, card: Card, piece: Piece) -> None:
     place = t.place[card] = piece.place
     t.counted[card] = piece.counts.get("counted", 0)
     if place == GRAVE:
-        t.flags[card] = piece.flags & RETURNED
+        t.flags[card] = piece.flags
+        t.keep_state(card, RETURNED)
         t.knew[card] = t.traits[card].keys
     if not t.in_play(card):
         return
     t.flags[card] = piece.flags
-    if t.goes_aloft(card) != (place == ZONE) and not piece.flags & HIDDEN:
+    if t.goes_aloft(card) != (place == ZONE) and not t.is_(card, HIDDEN):
         raise ValueError("flyers and locations, and no others, are in the zone (BRS-076)")
     t.present.append(card)
-    if place >= 0:
+    if on_field(place):
         t.at[place] = card
     t.wounds[card] = piece.counts.get("wounds", 0)
     t.lives[card] = piece.counts.get("lives", 0)
@@ -339,10 +343,10 @@ def _put(t: Battle, card: int, piece: Piece) -> None:
         key = use(card, number, NOBODY)
         t.spentever[key] = t.spentever.get(key, 0) + 1
     for keyword, x in piece.keywords:
-        t.granted[card] |= 1 << keyword
+        t.granted[card] = joined(t.granted[card], keyword)
         step = drawn(keyword, x)
         t.effects.append(Effect(E_GRANT, card, card, piece.seat, DRAWN, step, FOREVER, L_NONE))
-    if piece.led not in (NOBODY, piece.seat):
+    if piece.led not in (NO_SEAT, piece.seat):
         t.control[card] = piece.led
         t.effects.append(Effect(E_CONTROL, card, card, piece.led, DRAWN, 0, FOREVER, L_NONE))
 
@@ -351,7 +355,7 @@ def _all_alive(t: Battle) -> None:
     """Check that both sides have a creature; one member of a team may have none (BRS-380)."""
     leaders = {t.control[c] for c in t.present if t.is_creature(c)}
     for seat in range(t.seats):
-        waits = seat != t.active and t.mate(seat) in leaders
+        waits = seat != t.active and t.mate(Seat(seat)) in leaders
         if seat not in leaders and not (t.seats > 2 and waits):
             clause = "BRS-381" if t.seats == 2 else "BRS-380"
             raise BadOptions(f"position: {SEATS[seat]} needs a creature in play ({clause})")
@@ -360,11 +364,11 @@ def _all_alive(t: Battle) -> None:
 # -- words ----------------------------------------------------------------------------------------
 
 
-def _seat(s: Sketch, words: list[str]) -> int:
+def _seat(s: Sketch, words: list[str]) -> Seat:
     if not words or words[0] not in s.seats:
         said = f"'{words[0]:.30}'" if words else "nothing"
         raise ValueError(f"{' or '.join(s.seats)} is needed, not {said}")
-    return s.seats.index(words[0])
+    return Seat(s.seats.index(words[0]))
 
 
 def _number(s: Sketch, word: str) -> int:

@@ -10,6 +10,7 @@ from laar.games.berserk.state.battle import (
     ATTACKED_SIMPLE,
     DECK,
     GRAVE,
+    RETURNED,
     SEATS,
     SETTLED,
     ZONE,
@@ -17,7 +18,7 @@ from laar.games.berserk.state.battle import (
 )
 from laar.games.berserk.state.effect import E_CONTROL, E_GRANT, FOREVER, L_NONE, Effect
 from laar.games.berserk.state.facts import use
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 from laar.games.berserk.view.position import STATES
 
 
@@ -38,7 +39,7 @@ def write(t: Battle) -> str:
     for card in t.present:
         lines.append(" ".join(_in_play(t, card)))
     for seat in range(t.seats):
-        lines += _elsewhere(t, seat)
+        lines += _elsewhere(t, Seat(seat))
     return "\n".join(lines) + "\n"
 
 
@@ -46,14 +47,13 @@ def _order(t: Battle) -> str:
     return " ".join(SEATS[seat] for seat in t.order)
 
 
-def _in_play(t: Battle, card: int) -> list[str]:
+def _in_play(t: Battle, card: Card) -> list[str]:
     place = "zone" if t.place[card] == ZONE else t.setting.grid.names[t.place[card]]
     words = [place, SEATS[t.owner(card)], str(t.traits[card].number)]
-    flags = t.flags[card]
     for word, bits in STATES.items():
-        if flags & bits == bits and not (word == "attacked" and flags & ATTACKED_SIMPLE):
+        if t.is_all(card, bits) and not (word == "attacked" and t.is_(card, ATTACKED_SIMPLE)):
             words.append(word)
-    if not flags & SETTLED:
+    if not t.is_(card, SETTLED):
         words.append("new")
     counts = {
         "wounds": t.wounds[card],
@@ -68,7 +68,7 @@ def _in_play(t: Battle, card: int) -> list[str]:
     return words + [_laid(t, e) for e in t.effects if e.card == card]
 
 
-def _used(t: Battle, card: int) -> list[str]:
+def _used(t: Battle, card: Card) -> list[str]:
     words = []
     for ability in t.traits[card].abilities:
         counted = t.spentever if ability.per_battle else t.used
@@ -82,7 +82,7 @@ def _used(t: Battle, card: int) -> list[str]:
     return words + ["used rage"] * t.used.get(use(card, RAGE_USE, NOBODY), 0)
 
 
-def _is_of(key: int, card: int, number: int) -> bool:
+def _is_of(key: int, card: Card, number: int) -> bool:
     return use(card, number, NOBODY) <= key < use(card, number + 1, NOBODY)
 
 
@@ -96,13 +96,13 @@ def _laid(t: Battle, effect: Effect) -> str:
     raise ValueError(f"{t.handle(effect.card)}: an effect for a time cannot be written")
 
 
-def _elsewhere(t: Battle, seat: int) -> list[str]:
+def _elsewhere(t: Battle, seat: Seat) -> list[str]:
     lines = []
-    cards = [c for c in range(len(t.place)) if t.owner(c) == seat]
+    cards = [c for c in t.setting.cards if t.owner(c) == seat]
     for card in cards:
         if t.place[card] == GRAVE:
             words = ["grave", SEATS[seat], str(t.traits[card].number)]
-            if t.flags[card] & STATES["returned"]:
+            if t.is_(card, RETURNED):
                 words.append("returned")
             if t.counted[card]:
                 words.append(f"counted {t.counted[card]}")

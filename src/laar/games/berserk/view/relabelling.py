@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from laar.core.engine.ask import READY
 from laar.core.engine.rollout import part_of
@@ -36,7 +36,7 @@ def chosen_anew(t: Table, seat: int, kind: str, source: Source) -> None:
         t.steps[seat].pop()
 
 
-def battle_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
+def battle_renamed(saved: Json, names: Names, number: Mapping[str, int]) -> Json:
     """A saved battle with the new ids; cards that lie face up keep theirs."""
     again = {number[old]: number[new] for old, new in names.items()}
     cards = [[again.get(row[0], row[0]), *row[1:]] for row in saved["kept"]["cards"]]
@@ -52,7 +52,7 @@ def battle_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
     return told
 
 
-def event_renamed(saved: Json, names: Names, number: dict[str, int]) -> Json:
+def event_renamed(saved: Json, names: Names, number: Mapping[str, int]) -> Json:
     """A saved event with the new ids."""
     again = {number[old]: number[new] for old, new in names.items()}
 

@@ -5,59 +5,31 @@ from __future__ import annotations
 from laar.core.engine.table_json import go_on, outcome_of, seat_of, stack_json, stack_of
 from laar.core.game import Json
 from laar.games.berserk.state.battle import AWAY, DECK, GRAVE, HIDDEN, SEATS, Battle
-from laar.games.berserk.state.effect import Effect
+from laar.games.berserk.state.effect import effect
 from laar.games.berserk.state.item import item
+from laar.games.berserk.state.numbers import Card, Seat, on_field
 
 
-def known(t: Battle, card: int) -> bool:
+def known(t: Battle, card: Card) -> bool:
     """Everyone knows this card: it lies face up in play, or in a graveyard."""
     if t.in_play(card):
-        return not t.flags[card] & HIDDEN
+        return not t.is_(card, HIDDEN)
     return t.place[card] == GRAVE
 
 
-def row(t: Battle, card: int) -> list[int]:
+def row(t: Battle, card: Card) -> list[int]:
     """Everything about one card, as numbers."""
-    return [
-        card,
-        t.place[card],
-        t.control[card],
-        t.wounds[card],
-        t.lives[card],
-        t.chips[card],
-        t.spent[card],
-        t.flags[card],
-        t.absorbed[card],
-        t.branch[card],
-        t.granted[card],
-        t.counted[card],
-        t.stood[card],
-        t.bane[card],
-        t.had[card],
-        t.knew[card],
-    ]
+    return [card, *[one[card] for one in t.kept]]
 
 
 def put(t: Battle, numbers: list[int]) -> None:
     """Set one card to what its row says."""
-    card = numbers[0]
-    t.place[card] = numbers[1]
-    t.control[card] = numbers[2]
-    t.wounds[card] = numbers[3]
-    t.lives[card] = numbers[4]
-    t.chips[card] = numbers[5]
-    t.spent[card] = numbers[6]
-    t.flags[card] = numbers[7]
-    t.absorbed[card] = numbers[8]
-    t.branch[card] = numbers[9]
-    t.granted[card] = numbers[10]
-    t.counted[card] = numbers[11]
-    t.stood[card] = numbers[12]
-    t.bane[card] = numbers[13]
-    t.had[card] = numbers[14]
-    t.knew[card] = numbers[15]
-    if t.place[card] >= 0:
-        t.at[t.place[card]] = card
+    card = Card(numbers[0])
+    for one, number in zip(t.kept, numbers[1:], strict=True):
+        one[card] = number
+    place = t.place[card]
+    if on_field(place):
+        t.at[place] = card
 
 
 def kept(t: Battle, all_cards: bool) -> Json:
@@ -67,12 +39,12 @@ def kept(t: Battle, all_cards: bool) -> Json:
     """
     cards = [
         row(t, card)
-        for card in range(len(t.place))
+        for card in t.setting.cards
         if known(t, card) or (all_cards and t.place[card] not in (DECK, AWAY))
     ]
     return {
         "cards": cards,
-        "effects": [list(effect.args()) for effect in t.effects],
+        "effects": [list(one.args()) for one in t.effects],
         "pile": [list(one.args()) for one in t.pile],
         "pending": [list(deed) for deed in t.pending],
         "used": [list(pair) for pair in sorted(t.used.items())],
@@ -95,7 +67,7 @@ def restore(t: Battle, shown: Json) -> None:
     told = shown["kept"]
     for numbers in told["cards"]:
         put(t, numbers)
-    t.effects = [Effect(*args) for args in told["effects"]]
+    t.effects = [effect(tuple(args)) for args in told["effects"]]
     t.pile = [item(tuple(args)) for args in told["pile"]]
     t.pending = [tuple(args) for args in told["pending"]]
     t.used = dict(told["used"])
@@ -105,13 +77,14 @@ def restore(t: Battle, shown: Json) -> None:
     t.offer = told["offer"]
     t.order, t.quarters = tuple(told["order"]), tuple(told["quarters"])
     t.agreed, t.conceded = told["agreed"], told["conceded"]
-    t.first, t.active = seat_of(SEATS, shown["first"]), seat_of(SEATS, shown["active"])
+    t.first = Seat(seat_of(SEATS, shown["first"]))
+    t.active = Seat(seat_of(SEATS, shown["active"]))
     t.turn, t.quiet = shown["turn"], shown["quiet"]
     t.stack = stack_of(told["stack"])
 
 
 def resume(t: Battle, shown: Json, steps: list[list[str]] | None = None) -> None:
     """Run the rules up to the open question, with these secret steps; all cards are in place."""
-    t.present = [card for card in range(len(t.place)) if t.in_play(card)]
+    t.present = [card for card in t.setting.cards if t.in_play(card)]
     t.survey()
     go_on(t, outcome_of(SEATS, shown["outcome"]), t.stack, steps)

@@ -17,7 +17,7 @@ from laar.core.game import BadOptions, Json, Source
 from laar.games.berserk.decks.lists import LEAST, card_ids, whole_set
 from laar.games.berserk.editions import GRID, WIDE
 from laar.games.berserk.state.battle import SEATS, Battle, Setting
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NO_SEAT, Seat
 from laar.games.berserk.view.worlds import called_out
 
 COPIES: Final = "copies"  # in views and saves
@@ -50,10 +50,10 @@ def secret_setting(
 ) -> Setting:
     """The setting of a game with these decks."""
     ids, numbers = list(_cards()), whole_set()
-    owners = [NOBODY] * len(ids)
+    owners = [NO_SEAT] * len(ids)
     for seat, deck in copies.items():
         for copy in deck:
-            owners[_cards()[copy]] = SEATS.index(seat)
+            owners[_cards()[copy]] = Seat(SEATS.index(seat))
     return Setting(
         edition,
         [edition.parts["cards"].traits(number) for number in numbers],

@@ -11,7 +11,7 @@ from laar.core.engine.ask import READY, Ask
 from laar.core.engine.table_json import outcome_json, seat_json
 from laar.core.game import Json
 from laar.games.berserk.cards.compile import STATS
-from laar.games.berserk.cards.keywords import KEYWORDS, SIMPLE
+from laar.games.berserk.cards.keywords import ALL_KEYWORDS, KEYWORDS, SIMPLE, both, holds
 from laar.games.berserk.cards.traits import ATTACK, STRIKE
 from laar.games.berserk.rules.modifiers import movement, total
 from laar.games.berserk.rules.selecting import has, step_of, x_of
@@ -31,9 +31,10 @@ from laar.games.berserk.state.battle import (
     ZONE,
     Battle,
 )
-from laar.games.berserk.state.deed import deed
+from laar.games.berserk.state.deed import Targets, deed
 from laar.games.berserk.state.effect import E_MODIFY, FOREVER, Effect
-from laar.games.berserk.state.item import I_ABILITY, NOBODY, Item
+from laar.games.berserk.state.item import I_ABILITY, Item
+from laar.games.berserk.state.numbers import NO_SEAT, NOBODY, Card, Seat, seated
 from laar.games.berserk.view.save import kept, row
 
 QUARTERS: Final = ("left", "right")
@@ -47,7 +48,7 @@ def shared(t: Battle) -> Json:
 
     Graveyards lie open, of a deck only the number of its cards is known (BRS-229).
     """
-    seats = range(t.seats)
+    seats = [Seat(s) for s in range(t.seats)]
     secret = t.setting.secret
     return {
         "edition": t.setting.edition,
@@ -70,14 +71,14 @@ def shared(t: Battle) -> Json:
         "pile": [_item(t, one) for one in t.pile],
         "ask": None if t.ask is None else _ask(t, t.ask),
         "offer": seat_json(SEATS, t.offer),
-        "agreed": [SEATS[s] for s in seats if t.agreed >> s & 1],
-        "conceded": [SEATS[s] for s in seats if t.conceded >> s & 1],
+        "agreed": [SEATS[s] for s in seats if seated(t.agreed, s)],
+        "conceded": [SEATS[s] for s in seats if seated(t.conceded, s)],
         "outcome": outcome_json(t, SEATS),
         "kept": kept(t, False),
     }
 
 
-def own(t: Battle, seat: int | None) -> Json:
+def own(t: Battle, seat: Seat | None) -> Json:
     """A seat's secret steps, its deal, its cards that are face down, its deck."""
     if seat is None or seat < 0:
         return {
@@ -92,7 +93,7 @@ def own(t: Battle, seat: int | None) -> Json:
         }
     mine = t.setting.decks[seat]
     dealt = [card for card in mine if t.place[card] == DEAL]
-    hidden = [card for card in mine if t.in_play(card) and t.flags[card] & HIDDEN]
+    hidden = [card for card in mine if t.in_play(card) and t.is_(card, HIDDEN)]
     steps = t.steps[seat] if t.steps else []
     ready = bool(steps) and steps[-1] == READY
     return {
@@ -114,50 +115,49 @@ def own(t: Battle, seat: int | None) -> Json:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def _numbers(t: Battle, seat: int) -> list[int]:
+def _numbers(t: Battle, seat: Seat) -> list[int]:
     """The deck of a seat: collector numbers, in the order of its cards."""
     return [t.traits[c].number for c in t.setting.decks[seat]]
 
 
-def _deck_of_own(t: Battle, seat: int) -> Json:
+def _deck_of_own(t: Battle, seat: Seat) -> Json:
     """Where decks are secret: the seat's own, by collector number and by copy."""
     copies = [t.setting.ids[card] for card in t.setting.decks[seat]]
     return {"lists": {SEATS[seat]: _numbers(t, seat)}, "copies": {SEATS[seat]: copies}}
 
 
-def _count(t: Battle, seat: int) -> int:
+def _count(t: Battle, seat: Seat) -> int:
     """Cards in the deck, those of a deal among them: how many were bought is a secret (BRS-059)."""
     return sum(t.place[c] in (DECK, DEAL) for c in t.setting.decks[seat])
 
 
-def _is_kept(t: Battle, seat: int) -> bool:
+def _is_kept(t: Battle, seat: Seat) -> bool:
     """The deal of this seat is final (BRS-050)."""
     for frame in t.stack:
         if frame.rule == "redeal":
             return bool(frame.args) and seat not in frame.args
-    return t.first != NOBODY and t.deals[seat] > 0
+    return t.first != NO_SEAT and t.deals[seat] > 0
 
 
-def _in_order(t: Battle) -> list[int]:
+def _in_order(t: Battle) -> list[Card]:
     """Cards in play, face-down ones last and by cell, so that their place does not betray them."""
-    hidden = [c for c in t.at if c != NOBODY and t.flags[c] & HIDDEN]
-    return [c for c in t.present if not t.flags[c] & HIDDEN] + hidden
+    hidden = [c for c in t.at if c != NOBODY and t.is_(c, HIDDEN)]
+    return [c for c in t.present if not t.is_(c, HIDDEN)] + hidden
 
 
-def _card(t: Battle, card: int) -> Json:
+def _card(t: Battle, card: Card) -> Json:
     where = "zone" if t.place[card] == ZONE else t.setting.grid.names[t.place[card]]
     place: Json = {"owner": SEATS[t.owner(card)], "seat": SEATS[t.control[card]], "at": where}
-    flags = t.flags[card]
-    if flags & HIDDEN:
+    if t.is_(card, HIDDEN):
         return {"id": None, **place, "hidden": True}
     traits = t.traits[card]
     return {
         "id": t.setting.ids[card],
         "card": traits.number,
         **place,
-        "closed": flags & CLOSED > 0,
-        "committed": flags & COMMITTED > 0,
-        "held": flags & HELD > 0,
+        "closed": t.is_(card, CLOSED),
+        "committed": t.is_(card, COMMITTED),
+        "held": t.is_(card, HELD),
         "wounds": t.wounds[card],
         "life": t.life(card),
         "chips": t.chips[card],
@@ -166,30 +166,30 @@ def _card(t: Battle, card: int) -> Json:
         "flies": t.flies(card),
         "absorbed": t.absorbed[card],
         "branch": t.branch[card] or None,
-        "moved": flags & MOVED > 0,
-        "attacked": flags & ATTACKED > 0,
-        "returned": flags & RETURNED > 0,
+        "moved": t.is_(card, MOVED),
+        "attacked": t.is_(card, ATTACKED),
+        "returned": t.is_(card, RETURNED),
         "keywords": _keywords(t, card),
         "effects": [_effect(t, one) for one in t.effects if one.card == card],
     }
 
 
-def _strike(t: Battle, card: int) -> list[int]:
+def _strike(t: Battle, card: Card) -> list[int]:
     """Its simple strike now, without modifiers that depend on the target."""
     more = total(t, card, STRIKE, SIMPLE, NOBODY) + total(t, card, ATTACK, SIMPLE, NOBODY)
     return [max(base + more, 0) for base in t.traits[card].strike]
 
 
-def _keywords(t: Battle, card: int) -> list[Json]:
-    likely = t.traits[card].keys | t.granted[card] | t.gifts
+def _keywords(t: Battle, card: Card) -> list[Json]:
+    likely = both(both(t.traits[card].keys, t.granted[card]), t.gifts)
     return [
         {
             "name": KEYWORDS[keyword],
             "x": x_of(t, card, keyword),
-            "printed": t.traits[card].keys >> keyword & 1 == 1,
+            "printed": holds(t.traits[card].keys, keyword),
         }
-        for keyword in range(len(KEYWORDS))
-        if likely >> keyword & 1 and has(t, card, keyword)
+        for keyword in ALL_KEYWORDS
+        if holds(likely, keyword) and has(t, card, keyword)
     ]
 
 
@@ -208,13 +208,13 @@ def _effect(t: Battle, effect: Effect) -> Json:
     }
 
 
-def _grave(t: Battle, seat: int) -> list[Json]:
+def _grave(t: Battle, seat: Seat) -> list[Json]:
     return [
         {
             "id": t.setting.ids[card],
             "card": t.traits[card].number,
             "counted": t.counted[card],
-            "returned": t.flags[card] & RETURNED > 0,
+            "returned": t.is_(card, RETURNED),
         }
         for card in t.setting.decks[seat]
         if t.place[card] == GRAVE
@@ -239,9 +239,7 @@ def _item(t: Battle, one: Item) -> Json:
     }
 
 
-def _targets(
-    t: Battle, card: int, number: int, targets: tuple[tuple[int, ...], ...]
-) -> list[list[str]]:
+def _targets(t: Battle, card: Card, number: int, targets: Targets) -> list[list[str]]:
     sieves = t.traits[card].ability(number).targets
     return [
         [f"row {c + 1}" if sieves[at].row else t.setting.ids[c] for c in chosen]
@@ -254,7 +252,7 @@ def _ask(t: Battle, ask: Ask) -> Json:
     shown: Json = {"kind": ask.kind, "seat": None if ask.secret else seat_json(SEATS, ask.seat)}
     about = ask.about
     if ask.kind in ("die", "pay", "target", "may", "cell", "reroll", "exchange", "stay"):
-        shown["card"] = name(t, about[0])
+        shown["card"] = name(t, Card(about[0]))
     if ask.kind in ("pay", "target", "may"):
         shown["number"] = about[1]
     if ask.kind == "die":
@@ -267,7 +265,7 @@ def _ask(t: Battle, ask: Ask) -> Json:
         shown["target"] = about[2] + 1
         shown["named"] = [said for said in t.stack[-1].answers if _is_target(t, str(said))]
     elif ask.kind in ("reroll", "exchange"):
-        shown["other"] = name(t, about[1])
+        shown["other"] = name(t, Card(about[1]))
         shown["rolls"] = list(about[2:4])
     elif ask.kind == "order":
         shown["waiting"] = [
@@ -282,12 +280,12 @@ def _is_target(t: Battle, said: str) -> bool:
     return said.startswith("row ") or t.called(said) != NOBODY
 
 
-def name(t: Battle, card: int) -> str | None:
+def name(t: Battle, card: Card) -> str | None:
     """The id of a card, or None for NOBODY."""
     return t.setting.ids[card] if card >= 0 else None
 
 
-def _crystals(t: Battle, seat: int, steps: list[str]) -> Json | None:
+def _crystals(t: Battle, seat: Seat, steps: list[str]) -> Json | None:
     """While the squad is bought: what it may cost, and what it costs so far."""
     if t.ask is None or t.ask.kind != "squad":
         return None

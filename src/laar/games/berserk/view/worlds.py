@@ -7,6 +7,7 @@ from laar.core.engine.rollout import part_of
 from laar.core.game import Json, Source
 from laar.games.berserk.rules.squad import Chosen, affordable, distinct, playable
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, SEATS, Battle
+from laar.games.berserk.state.numbers import Card, Place, Seat
 from laar.games.berserk.view.save import put, restore, resume
 
 TRIES = 20  # to find cards of the right cost; after that any will do
@@ -19,15 +20,15 @@ def possible(t: Battle, view: Json, source: Source) -> Battle:
         put(t, numbers)
     for seat, name in enumerate(SEATS[: t.seats]):
         if name != view["seat"]:
-            _deal(t, seat, source)
-            _face_down(t, seat, view, source)
+            _deal(t, Seat(seat), source)
+            _face_down(t, Seat(seat), view, source)
     resume(t, view)
     if t.ask is not None and t.ask.secret:
         t.steps = _steps(t, view, source)
     return t
 
 
-def _deal(t: Battle, seat: int, source: Source) -> None:
+def _deal(t: Battle, seat: Seat, source: Source) -> None:
     """A random deal for another seat, and a squad bought from it if squads are bought already."""
     rules = [frame.rule for frame in t.stack]
     if rules == ["rolling"]:
@@ -45,7 +46,7 @@ def _deal(t: Battle, seat: int, source: Source) -> None:
         _take(t, seat, _dealt(t, seat), source)
 
 
-def _dealt(t: Battle, seat: int) -> int:
+def _dealt(t: Battle, seat: Seat) -> int:
     """How many cards this seat has while deals are drawn."""
     for frame in t.stack:
         if frame.rule == "deal" and frame.args[0] == seat:
@@ -55,7 +56,7 @@ def _dealt(t: Battle, seat: int) -> int:
     return t.deals[seat]
 
 
-def _take(t: Battle, seat: int, count: int, source: Source) -> None:
+def _take(t: Battle, seat: Seat, count: int, source: Source) -> None:
     """Draw a deal that can be played, as the real one can or will be (BRS-058)."""
     for _ in range(TRIES):
         for card in _of(t, seat, DEAL):
@@ -70,10 +71,10 @@ def _take(t: Battle, seat: int, count: int, source: Source) -> None:
     t.place[good[source.randrange(len(good))]] = DEAL
 
 
-def _face_down(t: Battle, seat: int, view: Json, source: Source) -> None:
+def _face_down(t: Battle, seat: Seat, view: Json, source: Source) -> None:
     """Random cards for the cells of another seat where something lies face down."""
     cells = [
-        t.setting.grid.cell[card["at"]]
+        t.setting.cell[card["at"]]
         for card in view["cards"]
         if card["id"] is None and card["owner"] == SEATS[seat]
     ]
@@ -122,5 +123,5 @@ def _steps(t: Battle, view: Json, source: Source) -> list[list[str]]:
     return found
 
 
-def _of(t: Battle, seat: int, place: int) -> list[int]:
+def _of(t: Battle, seat: Seat, place: Place) -> list[Card]:
     return [c for c in t.setting.decks[seat] if t.place[c] == place]

@@ -12,15 +12,15 @@ from laar.games.berserk.rules.turns import RAGE_USE
 from laar.games.berserk.rules.wounds import most_chips
 from laar.games.berserk.state.battle import CLOSED, COMMITTED, MOVED, Battle
 from laar.games.berserk.state.facts import use
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell, Place, Seat
 
 
-def refuse_acting(t: Battle, card: int, clause: str = "BRS-113") -> Refusals:
+def refuse_acting(t: Battle, card: Card, clause: str = "BRS-113") -> Refusals:
     """A closed card does not act, and none acts twice at a time (BRS-119)."""
     who = t.setting.ids[card]
-    if t.flags[card] & CLOSED:
+    if t.is_(card, CLOSED):
         return [no(clause, "refuse-closed", who=who)]
-    if t.flags[card] & COMMITTED:
+    if t.is_(card, COMMITTED):
         return [no("BRS-119", "refuse-committed", who=who)]
     return []
 
@@ -28,20 +28,20 @@ def refuse_acting(t: Battle, card: int, clause: str = "BRS-113") -> Refusals:
 # -- moving ---------------------------------------------------------------------------------------
 
 
-def _refuse_walker(t: Battle, card: int) -> Refusals:
+def _refuse_walker(t: Battle, card: Card) -> Refusals:
     who = t.setting.ids[card]
     if not t.is_creature(card):
         return [no("BRS-108", "refuse-no-walker", who=who)]
     return [no("BRS-108", "refuse-no-cell", who=who)] if t.place[card] < 0 else []
 
 
-def _refuse_walking(t: Battle, seat: int, card: int) -> Refusals:
-    closed = t.flags[card] & CLOSED
+def _refuse_walking(t: Battle, seat: Seat, card: Card) -> Refusals:
+    closed = t.is_(card, CLOSED)
     found = [no("BRS-098", "refuse-closed-stays", who=t.setting.ids[card])] if closed else []
     return found + refuse_ban(t, seat, card, F_MOVEMENT)
 
 
-def refuse_step(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_step(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """An open creature with units left, to a free cell beside its own."""
     card, found = led(t, seat, words[1])
     found = found or _refuse_walker(t, card)
@@ -51,15 +51,15 @@ def refuse_step(t: Battle, seat: int, words: list[str]) -> Refusals:
     units = movement(t, card)
     if t.spent[card] >= units:
         found.append(no("BRS-099", "refuse-no-units", who=t.setting.ids[card], units=units))
-    return found + _refuse_goal(t, t.place[card], t.setting.grid.cell[words[2]])
+    return found + _refuse_goal(t, t.place[card], t.setting.cell[words[2]])
 
 
-def _refuse_goal(t: Battle, here: int, there: int) -> Refusals:
+def _refuse_goal(t: Battle, here: Place, there: Cell) -> Refusals:
     grid, cell = t.setting.grid, t.setting.grid.names[there]
     if here == there:
         return [no("BRS-100", "refuse-stands-there", cell=cell)]
     found: Refusals = []
-    if there not in grid.beside[here]:
+    if there not in t.setting.beside[here]:
         diagonal = grid.distance[here][there] == 1
         found.append(no("BRS-100", "refuse-diagonal" if diagonal else "refuse-one-by-one"))
     if t.at[there] != NOBODY:
@@ -67,7 +67,7 @@ def _refuse_goal(t: Battle, here: int, there: int) -> Refusals:
     return found
 
 
-def refuse_jump(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_jump(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Instead of walking, to a free cell within X (BRS-319, BRS-320)."""
     card, found = led(t, seat, words[1])
     if found:
@@ -81,8 +81,8 @@ def refuse_jump(t: Battle, seat: int, words: list[str]) -> Refusals:
         return found
     found = _refuse_walking(t, seat, card)
     grid = t.setting.grid
-    here, there = t.place[card], grid.cell[words[2]]
-    if t.spent[card] or t.flags[card] & MOVED:
+    here, there = t.place[card], t.setting.cell[words[2]]
+    if t.spent[card] or t.is_(card, MOVED):
         found.append(no("BRS-319", "refuse-jump-moved", who=who))
     elif movement(t, card) <= 0:
         found.append(no("BRS-320", "refuse-no-units", who=who, units=0))
@@ -99,7 +99,7 @@ def refuse_jump(t: Battle, seat: int, words: list[str]) -> Refusals:
 # -- acting ---------------------------------------------------------------------------------------
 
 
-def refuse_strike(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_strike(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """An open creature, at a card within its reach that has lives, its own side's too (BRS-128)."""
     card, found = led(t, seat, words[1])
     if found:
@@ -113,7 +113,7 @@ def refuse_strike(t: Battle, seat: int, words: list[str]) -> Refusals:
     return found + refuse_attack(t, seat, card, target, SIMPLE)
 
 
-def refuse_chip(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_chip(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """An open card with an ability paid with chips, below its maximum (BRS-116 to BRS-118)."""
     card, found = led(t, seat, words[1])
     if found:
@@ -131,7 +131,7 @@ def refuse_chip(t: Battle, seat: int, words: list[str]) -> Refusals:
     return found + refuse_ban(t, seat, card, F_ACCUMULATE)
 
 
-def refuse_rage(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_rage(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """A closed card with rage loses a chip to open, X times a turn (BRS-312, BRS-313)."""
     card, found = led(t, seat, words[1])
     if found:
@@ -139,7 +139,7 @@ def refuse_rage(t: Battle, seat: int, words: list[str]) -> Refusals:
     who, rage = t.setting.ids[card], x_of(t, card, RAGE)
     if not rage:
         return [no("BRS-312", "refuse-no-rage", who=who)]
-    if not t.flags[card] & CLOSED:
+    if not t.is_(card, CLOSED):
         found.append(no("BRS-313", "refuse-rage-open", who=who))
     if not t.chips[card]:
         found.append(no("BRS-312", "refuse-rage-chips", who=who))

@@ -7,7 +7,7 @@ from typing import Final
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Frame
 from laar.games.berserk.cards.keywords import DIRECTED_STRIKE, PROT_SUDDEN
-from laar.games.berserk.cards.traits import F_DEFEND, LATER
+from laar.games.berserk.cards.traits import F_DEFEND, LATER, says
 from laar.games.berserk.legal.refuse.acts import refuse_acting
 from laar.games.berserk.legal.refuse.bans import refuse_ban
 from laar.games.berserk.legal.refuse.targets import refuse_meeting, refuse_target
@@ -18,7 +18,8 @@ from laar.games.berserk.rules.answers import defended, must_defend
 from laar.games.berserk.rules.selecting import has, near
 from laar.games.berserk.state.battle import GRAVE, ROWS, Battle
 from laar.games.berserk.state.deed import Deed, deed
-from laar.games.berserk.state.item import I_STRIKE, NOBODY
+from laar.games.berserk.state.item import I_STRIKE
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 # The clause that says which cells are allowed, by the rule that asks.
 CELLS: Final = {"incarnation": "BRS-331", "summon": "BRS-325", "revive": "BRS-324"}
@@ -27,7 +28,7 @@ CELLS: Final = {"incarnation": "BRS-331", "summon": "BRS-325", "revive": "BRS-32
 # -- defenders ------------------------------------------------------------------------------------
 
 
-def refuse_defend(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_defend(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """An open creature of the side under attack, next to attacker and target (BRS-189)."""
     found = _refuse_defence(t, seat)
     card, lost = led(t, seat, words[1])
@@ -53,7 +54,7 @@ def refuse_defend(t: Battle, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def _refuse_defence(t: Battle, seat: int) -> Refusals:
+def _refuse_defence(t: Battle, seat: Seat) -> Refusals:
     """No card at all can defend now."""
     if not t.pile:
         return [no("BRS-193", "refuse-not-now-defend")]
@@ -79,7 +80,7 @@ def _refuse_defence(t: Battle, seat: int) -> Refusals:
     return found
 
 
-def refuse_pass(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_pass(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Passing is always allowed, unless a strike demands a defender."""
     assert t.ask is not None
     if t.ask.kind != "answer" or not must_defend(t, seat):
@@ -92,7 +93,7 @@ def refuse_pass(t: Battle, seat: int, words: list[str]) -> Refusals:
     return []
 
 
-def refuse_ability(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_ability(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """An ability; not while a strike demands a defender."""
     return refuse_pass(t, seat, words) + refuse_use(t, seat, words)
 
@@ -103,7 +104,11 @@ def refuse_ability(t: Battle, seat: int, words: list[str]) -> Refusals:
 def deed_asked(t: Battle, ask: Ask) -> Deed:
     """The deed that is being aimed, with what was chosen before this question."""
     frame: Frame = t.stack[-1]
-    d = deed(frame.args) if frame.rule == "trigger" else Deed(ask.about[0], ask.about[1], ask.seat)
+    d = (
+        deed(frame.args)
+        if frame.rule == "trigger"
+        else Deed(Card(ask.about[0]), ask.about[1], Seat(ask.seat))
+    )
     chosen: list[tuple[int, ...]] = []
     for asked, said in zip(t.questions(), frame.answers, strict=False):
         if asked.kind == "pay":
@@ -119,7 +124,7 @@ def deed_asked(t: Battle, ask: Ask) -> Deed:
     return with_targets(d, tuple(chosen))
 
 
-def refuse_choice(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_choice(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """A card as target or payment, or a cell."""
     ask = t.ask
     assert ask is not None
@@ -140,7 +145,7 @@ def refuse_choice(t: Battle, seat: int, words: list[str]) -> Refusals:
     sieve = ability.targets[place]
     if sieve.row:
         return [no("BRS-336", "refuse-needs-row", by=by, number=number)]
-    if sieve.be & LATER and not CELL.fullmatch(words[0]):
+    if says(sieve.be, LATER) and not CELL.fullmatch(words[0]):
         card, found = _out_of_play(t, seat, words[0])
     else:
         card, found = called(t, seat, words[0])
@@ -153,7 +158,7 @@ def refuse_choice(t: Battle, seat: int, words: list[str]) -> Refusals:
     return found or [no("BRS-328", "refuse-same-card", who=words[0])]
 
 
-def _out_of_play(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
+def _out_of_play(t: Battle, seat: Seat, word: str) -> tuple[Card, Refusals]:
     """A card in any graveyard, or the seat's own wherever it is; other decks are secret."""
     card = t.setting.number.get(word, NOBODY)
     if card != NOBODY and (t.place[card] == GRAVE or t.owner(card) == seat):
@@ -174,7 +179,7 @@ def _refuse_cell(t: Battle, ask: Ask, word: str) -> Refusals:
     return [no(clause, "refuse-cell-elsewhere", cell=word, cells=cells)]
 
 
-def refuse_row(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_row(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """One of the six rows, where a row is asked for."""
     assert t.ask is not None
     card, number, place = t.ask.about[:3]
@@ -189,7 +194,7 @@ def refuse_row(t: Battle, seat: int, words: list[str]) -> Refusals:
     return [no("BRS-002", "refuse-idle-row", by=by, number=number, row=row)]
 
 
-def refuse_enough(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_enough(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """No further target, if enough are chosen."""
     assert t.ask is not None
     card, number, place, optional, enough = t.ask.about[:5]
@@ -204,7 +209,7 @@ def refuse_enough(t: Battle, seat: int, words: list[str]) -> Refusals:
     return [no("BRS-213", "refuse-must-choose", by=by, number=number)]
 
 
-def refuse_no(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_no(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Only what is optional can be declined (BRS-007)."""
     ask = t.ask
     assert ask is not None

@@ -19,16 +19,16 @@ from laar.games.berserk.rules.squad import (
     spent,
 )
 from laar.games.berserk.state.battle import ROWS, SEATS, Battle
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Cell, Seat
 
 
-def refuse_mate(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_mate(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """The answer must name a member of the same team (BRS-376)."""
     named = SEATS.index(words[1])
     return [] if named in (seat, t.mate(seat)) else [no("BRS-376", "refuse-other-team")]
 
 
-def refuse_redealing(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_redealing(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Keep a deal that can be played, or take another while it has more than one card."""
     if t.steps[seat]:
         return [no("BRS-020", "refuse-decided", step=t.steps[seat][0])]
@@ -39,7 +39,7 @@ def refuse_redealing(t: Battle, seat: int, words: list[str]) -> Refusals:
     return []
 
 
-def refuse_ready(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_ready(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """Ready, if everything is decided that must be."""
     assert t.ask is not None
     steps, kind = t.steps[seat], t.ask.kind
@@ -59,7 +59,7 @@ def refuse_ready(t: Battle, seat: int, words: list[str]) -> Refusals:
 # -- the squad ------------------------------------------------------------------------------------
 
 
-def refuse_buy(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_buy(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """A card of the deal, once, that the crystals are enough for (BRS-054)."""
     card = _own(t, seat, words[1])
     if card == NOBODY:
@@ -76,7 +76,7 @@ def refuse_buy(t: Battle, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def _refuse_price(t: Battle, seat: int, squad: list[int], card: int) -> Refusals:
+def _refuse_price(t: Battle, seat: Seat, squad: list[Card], card: Card) -> Refusals:
     larger = [*squad, card]
     (gold, silver), (elite, whole) = crystals(t, seat, larger), spent(t, larger)
     who = t.setting.ids[card]
@@ -91,7 +91,7 @@ def _refuse_price(t: Battle, seat: int, squad: list[int], card: int) -> Refusals
     return found
 
 
-def _own(t: Battle, seat: int, word: str) -> int:
+def _own(t: Battle, seat: Seat, word: str) -> Card:
     """A card of the seat's own deal; for cards of others and unknown ids the answer is the same."""
     card = t.setting.number.get(word, NOBODY)
     return card if card in deal_of(t, seat) else NOBODY
@@ -100,9 +100,9 @@ def _own(t: Battle, seat: int, word: str) -> int:
 # -- placement ------------------------------------------------------------------------------------
 
 
-def refuse_place(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_place(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """A card of the squad without a cell yet, on a free cell that is open by now."""
-    card, cell = _own(t, seat, words[1]), t.setting.grid.cell[words[2]]
+    card, cell = _own(t, seat, words[1]), t.setting.cell[words[2]]
     if card == NOBODY:
         return [no("BRS-068", "refuse-not-in-squad", who=words[1])]
     chosen = Chosen(t, t.steps[seat])
@@ -117,10 +117,10 @@ def refuse_place(t: Battle, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def _refuse_group(t: Battle, seat: int, cell: int, name: str) -> Refusals:
+def _refuse_group(t: Battle, seat: Seat, cell: Cell, name: str) -> Refusals:
     """A later cell opens when the earlier ones are full (BRS-061 to BRS-065)."""
-    place = next((n for n, group in enumerate(groups(t, seat)) if cell in group), NOBODY)
-    if place == NOBODY:
+    place = next((n for n, group in enumerate(groups(t, seat)) if cell in group), -1)
+    if place < 0:
         clause = "BRS-060" if t.seats == 2 or not t.in_half(seat, cell) else "BRS-373"
         return [no(clause, "refuse-not-your-half", cell=name)]
     names, before = t.setting.grid.names, sorted(groups(t, seat)[0])
@@ -133,7 +133,7 @@ def _refuse_group(t: Battle, seat: int, cell: int, name: str) -> Refusals:
     return [no("BRS-062", "refuse-sides", cell=name, cells=cells)]
 
 
-def refuse_hide(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_hide(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """The Second player's own cards of the third row, one by one (BRS-075, BRS-079)."""
     card = _own(t, seat, words[1])
     if card == NOBODY:
@@ -150,6 +150,6 @@ def refuse_hide(t: Battle, seat: int, words: list[str]) -> Refusals:
     return []
 
 
-def is_ready(t: Battle, seat: int) -> bool:
+def is_ready(t: Battle, seat: Seat) -> bool:
     """This seat is ready with its part of the secret question."""
     return READY in t.steps[seat]

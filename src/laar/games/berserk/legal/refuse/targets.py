@@ -9,7 +9,8 @@ from laar.core.game import Refusal
 from laar.games.berserk.cards import traits as tr
 from laar.games.berserk.cards.glossary import keywords
 from laar.games.berserk.cards.keywords import KEYWORDS
-from laar.games.berserk.cards.traits import T1, Ability, Sieve
+from laar.games.berserk.cards.numbers import Keyword
+from laar.games.berserk.cards.traits import T1, Ability, Sieve, says
 from laar.games.berserk.legal.refuse.bans import refuse_attack, refuse_ban
 from laar.games.berserk.legal.refuse.words import Refusals, named, no, unseen
 from laar.games.berserk.rules.aiming import landing_cells, unique_free
@@ -17,6 +18,7 @@ from laar.games.berserk.rules.selecting import distance, meets
 from laar.games.berserk.rules.triggers import exhausted
 from laar.games.berserk.state.battle import DECK, GRAVE, HIDDEN, Battle
 from laar.games.berserk.state.deed import Deed
+from laar.games.berserk.state.numbers import Card
 
 # Words of a selector: the clause that says what each means, and the text of the refusal.
 WORDS: Final = {
@@ -46,7 +48,7 @@ SIDES: Final = {
 Part = tuple[Sieve, str, str, dict[str, str | int]]  # one filter alone, clause, text, arguments
 
 
-def refuse_meeting(t: Battle, d: Deed, sieve: Sieve, card: int) -> Refusals:
+def refuse_meeting(t: Battle, d: Deed, sieve: Sieve, card: Card) -> Refusals:
     """The filters of a selector that a card in play does not pass, as far as the seat may know."""
     who, hidden = named(t, d.seat, card), unseen(t, d.seat, card)
     found: Refusals = []
@@ -62,11 +64,11 @@ def _about(t: Battle, d: Deed, clause: str, text: str, **args: str | int) -> Ref
     return no(clause, text, by=t.setting.ids[d.card], number=d.number, **args)
 
 
-def _parts(t: Battle, d: Deed, s: Sieve, card: int, hidden: bool) -> Iterator[Part]:
+def _parts(t: Battle, d: Deed, s: Sieve, card: Card, hidden: bool) -> Iterator[Part]:
     """The filters of a selector one by one; of a face-down card only what shows (BRS-081)."""
     yield from _parts_of_place(t, d, s, card)
     for word, (clause, text) in WORDS.items():
-        if s.be & word and (word == tr.OPPOSITE or not hidden):
+        if says(s.be, word) and (word == tr.OPPOSITE or not hidden):
             one = Sieve()
             one.be = word
             yield one, clause, text, {}
@@ -96,7 +98,7 @@ def _parts(t: Battle, d: Deed, s: Sieve, card: int, hidden: bool) -> Iterator[Pa
         yield one, *_keyword(s.without, "refuse-target-without")
 
 
-def _parts_of_place(t: Battle, d: Deed, s: Sieve, card: int) -> Iterator[Part]:
+def _parts_of_place(t: Battle, d: Deed, s: Sieve, card: Card) -> Iterator[Part]:
     """Side and place show even of a card that lies face down."""
     if s.side != tr.ANY_SIDE:
         one = Sieve()
@@ -122,14 +124,14 @@ def _parts_of_place(t: Battle, d: Deed, s: Sieve, card: int) -> Iterator[Part]:
         yield one, "BRS-336", "refuse-target-row", {}
 
 
-def _cost(t: Battle, s: Sieve, card: int) -> Part:
+def _cost(t: Battle, s: Sieve, card: Card) -> Part:
     one = Sieve()
     one.cost_least, one.cost_most = s.cost_least, s.cost_most
     one.cost_count, one.cost_count_max = s.cost_count, s.cost_count_max
     return one, "BRS-051", "refuse-target-cost", {"cost": t.traits[card].cost}
 
 
-def _keyword(keyword: int, text: str) -> tuple[str, str, dict[str, str | int]]:
+def _keyword(keyword: Keyword, text: str) -> tuple[str, str, dict[str, str | int]]:
     name = KEYWORDS[keyword]
     return keywords()[name].clause, text, {"keyword": name}
 
@@ -137,11 +139,11 @@ def _keyword(keyword: int, text: str) -> tuple[str, str, dict[str, str | int]]:
 # -- targets --------------------------------------------------------------------------------------
 
 
-def refuse_target(t: Battle, d: Deed, place: int, card: int) -> Refusals:
+def refuse_target(t: Battle, d: Deed, place: int, card: Card) -> Refusals:
     """Why a card is no candidate for this target of a deed: aiming.candidates with reasons."""
     ability = t.traits[d.card].ability(d.number)
     sieve = ability.targets[place]
-    if sieve.be & tr.LATER:
+    if says(sieve.be, tr.LATER):
         return _refuse_entering(t, d, ability, sieve, card)
     if not t.in_play(card):
         return [no("BRS-227", "refuse-not-in-play", who=t.setting.ids[card])]
@@ -163,8 +165,8 @@ def refuse_target(t: Battle, d: Deed, place: int, card: int) -> Refusals:
     return found
 
 
-def _refuse_taking(t: Battle, d: Deed, card: int) -> Refusals:
-    if t.flags[card] & HIDDEN:
+def _refuse_taking(t: Battle, d: Deed, card: Card) -> Refusals:
+    if t.is_(card, HIDDEN):
         return []
     found = refuse_ban(t, d.seat, card, tr.F_ENEMY_CONTROL) if t.is_foe(d.seat, card) else []
     if not unique_free(t, card, d.seat):
@@ -172,10 +174,10 @@ def _refuse_taking(t: Battle, d: Deed, card: int) -> Refusals:
     return found
 
 
-def _refuse_entering(t: Battle, d: Deed, ability: Ability, s: Sieve, card: int) -> Refusals:
+def _refuse_entering(t: Battle, d: Deed, ability: Ability, s: Sieve, card: Card) -> Refusals:
     """A card that is to come from the player's deck or graveyard."""
     who = named(t, d.seat, card)
-    deck = s.be & tr.IN_DECK
+    deck = says(s.be, tr.IN_DECK)
     if t.place[card] != (DECK if deck else GRAVE) or t.owner(card) != d.seat:
         clause, text = ("BRS-325", "refuse-not-in-deck") if deck else ("BRS-324", "refuse-no-grave")
         return [no(clause, text, who=who)]

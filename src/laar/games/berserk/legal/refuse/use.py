@@ -17,7 +17,7 @@ from laar.games.berserk.rules.triggers import exhausted
 from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.deed import Deed
 from laar.games.berserk.state.facts import use
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 # When an ability can be announced, by the kind of the open question.
 WHENS: Final = {
@@ -27,7 +27,7 @@ WHENS: Final = {
 }
 
 
-def refuse_use(t: Battle, seat: int, words: list[str]) -> Refusals:
+def refuse_use(t: Battle, seat: Seat, words: list[str]) -> Refusals:
     """An ability that can be announced now, paid for and aimed (BRS-002)."""
     assert t.ask is not None
     card, found = led(t, seat, words[1])
@@ -60,7 +60,7 @@ def _wrong_time(kind: str, ability: Ability) -> tuple[str, str]:
     return "BRS-236", "refuse-triggered"
 
 
-def _refuse_announcing(t: Battle, seat: int, card: int, ability: Ability) -> Refusals:
+def _refuse_announcing(t: Battle, seat: Seat, card: Card, ability: Ability) -> Refusals:
     """Why an ability cannot be announced: answers.can_use with reasons."""
     who, number = t.setting.ids[card], ability.number
     found: Refusals = []
@@ -88,7 +88,7 @@ def _refuse_aiming(t: Battle, d: Deed, ability: Ability) -> Refusals:
     return []
 
 
-def _refuse_limit(t: Battle, card: int, ability: Ability) -> Refusals:
+def _refuse_limit(t: Battle, card: Card, ability: Ability) -> Refusals:
     who, number = t.setting.ids[card], ability.number
     if ability.per_turn and t.used.get(use(card, number, NOBODY), 0) >= ability.per_turn:
         limit = ability.per_turn
@@ -97,7 +97,7 @@ def _refuse_limit(t: Battle, card: int, ability: Ability) -> Refusals:
     return [no("BRS-001", "refuse-used-battle", who=who, number=number, limit=limit)]
 
 
-def _refuse_start(t: Battle, seat: int, card: int, ability: Ability) -> Refusals:
+def _refuse_start(t: Battle, seat: Seat, card: Card, ability: Ability) -> Refusals:
     who, number = t.setting.ids[card], ability.number
     found: Refusals = []
     if t.spentever.get(use(card, number, NOBODY), 0):
@@ -128,7 +128,7 @@ def refuse_aim(t: Battle, d: Deed, ability: Ability) -> Refusals:
 
 def _obvious(t: Battle, d: Deed, place: int) -> Refusals:
     """The one reason that rules out the cards that nearly were targets, enemies first."""
-    nearly: list[tuple[int, Refusals]] = []
+    nearly: list[tuple[Card, Refusals]] = []
     for card in by_sight(t, t.present):
         reasons = refuse_target(t, d, place, card) if card != d.card else []
         if len(reasons) == 1:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from laar.core.game import Refusal
 from laar.games.berserk.state.battle import GRAVE, HIDDEN, SEATS, Battle
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
 Refusals = list[Refusal]
 MALFORMED: Final = Refusal("", "refuse-malformed")
@@ -100,7 +100,7 @@ def refuse_form(t: Battle, text: str) -> Refusals:
         if not whole or not all(KINDS[kind].fullmatch(word) for kind, word in fits):
             return [no(verb.clause, "refuse-form", example=verb.example or words[0])]
         cells = words[1:]
-    names = t.setting.grid.cell
+    names = t.setting.cell
     outside = [word for word in cells if CELL.fullmatch(word) and word not in names]
     return [no("BRS-022", "refuse-outside", cell=outside[0])] if outside else []
 
@@ -108,17 +108,17 @@ def refuse_form(t: Battle, text: str) -> Refusals:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def unseen(t: Battle, seat: int, card: int) -> bool:
+def unseen(t: Battle, seat: Seat, card: Card) -> bool:
     """The card lies face down and belongs to another seat (BRS-080)."""
-    return t.flags[card] & HIDDEN > 0 and t.control[card] != seat
+    return t.is_(card, HIDDEN) and t.control[card] != seat
 
 
-def named(t: Battle, seat: int, card: int) -> str:
+def named(t: Battle, seat: Seat, card: Card) -> str:
     """How a text names a card: by its id, or by its cell if the seat may not know what it is."""
     return t.handle(card) if unseen(t, seat, card) else t.setting.ids[card]
 
 
-def called(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
+def called(t: Battle, seat: Seat, word: str) -> tuple[Card, Refusals]:
     """The card in play that an answer names, or why there is none."""
     card = t.called(word)
     if CELL.fullmatch(word):
@@ -133,7 +133,7 @@ def called(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
     return card, []
 
 
-def led(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
+def led(t: Battle, seat: Seat, word: str) -> tuple[Card, Refusals]:
     """The card of this seat that an answer names, or why it cannot act."""
     card, found = called(t, seat, word)
     if found:
@@ -145,6 +145,6 @@ def led(t: Battle, seat: int, word: str) -> tuple[int, Refusals]:
         if not away and leader == t.mate(seat):
             text, clause = ("refuse-mate", "BRS-377")
         return card, [no(clause, text, who=who, seat=SEATS[leader])]
-    if t.flags[card] & HIDDEN:
+    if t.is_(card, HIDDEN):
         return card, [no("BRS-080", "refuse-hidden", who=who)]
     return card, []

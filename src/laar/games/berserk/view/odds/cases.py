@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from laar.core.engine.fact import Fact
 from laar.core.game import Json
-from laar.games.berserk.cards.keywords import MISS
+from laar.games.berserk.cards.keywords import MISS, NO_ATTACK
 from laar.games.berserk.rules.fight import clashes, meets_strike
 from laar.games.berserk.rules.modifiers import die_bonus, strike_bits
 from laar.games.berserk.state.battle import SEATS, Battle
 from laar.games.berserk.state.deed import deed
-from laar.games.berserk.state.item import NOBODY, item
+from laar.games.berserk.state.item import item
+from laar.games.berserk.state.numbers import NO_SEAT, NOBODY, Card
 from laar.games.berserk.view.odds.dice import Result, Row, Spread, Sums
 
 FIGHT: Final = "fight"
@@ -55,11 +56,11 @@ def strike_case(way: Way, spread: Spread) -> Json:
     }
 
 
-def _order(result: Result, card: int, met: int) -> tuple[int, int, Result]:
+def _order(result: Result, card: Card, met: Card) -> tuple[int, int, Result]:
     return -_of_card(result.wounds, met), _of_card(result.wounds, card), result
 
 
-def _blows(t: Battle, result: Result, card: int, met: int) -> Json:
+def _blows(t: Battle, result: Result, card: Card, met: Card) -> Json:
     ids = t.setting.ids
     also = {ids[c]: n for c, n in result.wounds if c not in (card, met)}
     return {
@@ -75,7 +76,7 @@ def _blows(t: Battle, result: Result, card: int, met: int) -> Json:
     }
 
 
-def _best(spread: Spread, of: int, card: int, met: int) -> Json:
+def _best(spread: Spread, of: int, card: Card, met: Card) -> Json:
     deals = takes = kills = dies = misses = Fraction(0)
     for row, share in spread.items():
         result = row.best()
@@ -123,7 +124,7 @@ def _without_blows(spread: Spread) -> Spread:
     return merged
 
 
-def _aimed(t: Battle) -> tuple[tuple[int, ...], int]:
+def _aimed(t: Battle) -> tuple[tuple[Card, ...], int]:
     """The targets of the attack for which dice are rolled, and the bonus to the dice."""
     frame = t.stack[-1]
     if frame.rule == FIGHT:
@@ -133,7 +134,7 @@ def _aimed(t: Battle) -> tuple[tuple[int, ...], int]:
     d = deed(frame.args[1:])
     step = t.traits[d.card].ability(d.number).steps[frame.args[0]]
     if not step.attack:
-        bonus = 0 if step.verb == "roll_table" else die_bonus(t, d.card, 0, NOBODY, True)
+        bonus = 0 if step.verb == "roll_table" else die_bonus(t, d.card, NO_ATTACK, NOBODY, True)
         return (), bonus
     targets = d.ref(step.at)
     return targets, die_bonus(t, d.card, step.attack, targets[0], True)
@@ -150,8 +151,8 @@ def _harm(t: Battle, result: Result) -> Json:
 
 
 def _sums(t: Battle, spread: Spread, of: int) -> Json:
-    means: dict[int, Fraction] = {}
-    dead: dict[int, Fraction] = {}
+    means: dict[Card, Fraction] = {}
+    dead: dict[Card, Fraction] = {}
     for row, share in spread.items():
         result = row.best()
         for card, wounds in result.wounds:
@@ -168,7 +169,7 @@ def _sums(t: Battle, spread: Spread, of: int) -> Json:
 # -- both -----------------------------------------------------------------------------------------
 
 
-def _of_card(sums: Sums, card: int, without: int = 0) -> int:
+def _of_card(sums: Sums, card: Card, without: int = 0) -> int:
     return dict(sums).get(card, without)
 
 
@@ -181,5 +182,5 @@ def _of(way: Way, spread: Spread, least: int) -> int:
 
 
 def _row(row: Row, spread: Spread, of: int, results: list[Json]) -> Json:
-    chooser = None if row.chooser == NOBODY else SEATS[row.chooser]
+    chooser = None if row.chooser == NO_SEAT else SEATS[row.chooser]
     return {"n": int(spread[row] * of), "chooser": chooser, "results": results}

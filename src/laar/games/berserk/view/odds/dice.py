@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.fact import Fact, Log
 from laar.core.engine.table import Frame
-from laar.games.berserk.cards.keywords import SIMPLE
+from laar.games.berserk.cards.keywords import SIMPLE, is_attack
 from laar.games.berserk.rules.dice import ATTACKERS, KEEP, TARGETS
 from laar.games.berserk.state.battle import Battle
-from laar.games.berserk.state.item import NOBODY
+from laar.games.berserk.state.numbers import NO_SEAT, Card, Seat
 
 LOOKS: Final = 600  # answers to try on the way to the dice before giving up …
 PATIENCE: Final = 12_000  # … and about the dice
@@ -22,7 +22,7 @@ DICE: Final = ("die", "reroll", "exchange")
 TELLING: Final = ("dealt", "wounded", "healed", "died")
 WORDS: Final = (KEEP, ATTACKERS, TARGETS)
 
-Sums = tuple[tuple[int, int], ...]
+Sums = tuple[tuple[Card, int], ...]
 
 
 class TooMany(Exception):
@@ -36,14 +36,14 @@ class Result(NamedTuple):
     blows: Sums
     wounds: Sums
     heals: Sums
-    dead: tuple[int, ...]
+    dead: tuple[Card, ...]
     asks: str  # the kind of the next question; empty in free play
 
 
 class Row(NamedTuple):
     """One result, or several of which the higher roller chooses one (BRS-178)."""
 
-    chooser: int
+    chooser: Seat
     results: tuple[Result, ...]
 
     def best(self) -> Result:
@@ -54,9 +54,9 @@ class Row(NamedTuple):
 Spread = dict[Row, Fraction]
 
 
-def toward(seat: int) -> int:
+def toward(seat: Seat) -> int:
     """The sign of the standing for a seat: the first team wants it high, the other low."""
-    return -1 if seat != NOBODY and seat & 1 else 1
+    return -1 if seat != NO_SEAT and seat & 1 else 1
 
 
 class Dice:
@@ -83,16 +83,16 @@ class Dice:
         """
         ask = t.ask
         if ask is None or ask.kind not in DICE:
-            return {Row(NOBODY, (self._result(t, told),)): Fraction(1)}
+            return {Row(NO_SEAT, (self._result(t, told),)): Fraction(1)}
         frame = t.stack[-1]
         if known is None or not frame.answers:  # the first die of a roll
             known = {}
         if ask.kind != "reroll":
             ways = self._ways(t, told, known)
-            return mixed(ways) if ask.seat == CHANCE else picked(ask.seat, ways)
+            return mixed(ways) if ask.seat == CHANCE else picked(Seat(ask.seat), ways)
         lying = _lying(frame)
         if lying not in known:
-            known[lying] = better(ask.seat, self._ways(t, told, known))
+            known[lying] = better(Seat(ask.seat), self._ways(t, told, known))
         return known[lying]
 
     def _ways(self, t: Battle, told: list[Fact], known: dict[str, Spread]) -> list[Spread]:
@@ -104,12 +104,12 @@ class Dice:
         return found
 
     def _result(self, t: Battle, told: list[Fact]) -> Result:
-        blows: dict[int, int] = {}
-        wounds: dict[int, int] = {}
-        heals: dict[int, int] = {}
+        blows: dict[Card, int] = {}
+        wounds: dict[Card, int] = {}
+        heals: dict[Card, int] = {}
         for fact in told:
             card = fact.args[0]
-            if fact.name == "dealt" and fact.args[2] & SIMPLE:
+            if fact.name == "dealt" and is_attack(fact.args[2], SIMPLE):
                 blows.setdefault(card, fact.args[3])
             elif fact.name in ("wounded", "healed"):
                 sums = wounds if fact.name == "wounded" else heals
@@ -126,7 +126,7 @@ class Dice:
         )
 
 
-def standing(t: Battle, card: int) -> int:
+def standing(t: Battle, card: Card) -> int:
     """The lives it has left, in hundredths, and one hundredth for being alive at all."""
     left = t.life(card) - t.wounds[card] if t.in_play(card) else 0
     return 100 * left + 1 if left > 0 else 0
@@ -141,12 +141,12 @@ def mixed(ways: list[Spread]) -> Spread:
     return found
 
 
-def better(seat: int, ways: list[Spread]) -> Spread:
+def better(seat: Seat, ways: list[Spread]) -> Spread:
     """The way that a seat prefers; of equal ones the first."""
     return max(ways, key=lambda way: toward(seat) * worth(way))
 
 
-def picked(seat: int, ways: list[Spread]) -> Spread:
+def picked(seat: Seat, ways: list[Spread]) -> Spread:
     """A choice of results stays a choice, unless more dice follow from it."""
     rows = [row for way in ways for row in way]
     if len(rows) > len(ways):
@@ -167,15 +167,15 @@ def _lying(frame: Frame) -> str:
     """
     dice: list[str] = []
     said: dict[int, list[str]] = {}  # by the number of dice rolled; there may be several rolls
-    again = NOBODY
+    again = -1
     for answer in frame.answers:
         if answer in WORDS:
             said.setdefault(len(dice), []).append(answer)
             if answer != KEEP:  # in a fight the attacker's die is first; elsewhere alone
                 again = len(dice) - 1 if answer == TARGETS or frame.rule != "fight" else 0
-        elif again != NOBODY:
+        elif again >= 0:
             dice[again] = answer
-            again = NOBODY
+            again = -1
         else:
             dice.append(answer)
     return f"{dice}{[(lay, _merged(words)) for lay, words in said.items()]}"

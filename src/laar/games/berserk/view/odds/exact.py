@@ -123,4 +123,4 @@ def _ways(dice: Dice, root: Battle, way: Way) -> Iterator[Way]:
 
 def _unveils(root: Battle, then: Battle) -> bool:
     """Nobody is told beforehand who lies face down (BRS-081)."""
-    return any(root.flags[c] & ~then.flags[c] & HIDDEN for c in root.present)
+    return any(root.is_(c, HIDDEN) and not then.is_(c, HIDDEN) for c in root.present)
