@@ -47,6 +47,12 @@ def test_listings_are_replaced_one_by_one_and_a_table_asks_its_edition() -> None
     usual = GAME.new_table("2017", drawn)
     table = Belogorye(keyed([idle])).new_table("idle", drawn)
     assert table.options(1) == table.clone().options(1) == ["end"]
+    said: list[int] = []
+    mute = idle.revised(asides={"concede": lambda t, seat: said.append(seat)})
+    assert set(mute.asides) == set(E2017.asides)
+    silent = Belogorye(keyed([mute])).new_table("idle", drawn)
+    silent.aside(1, "concede")
+    assert (said, silent.outcome, silent.options(1)) == ([1], None, ["end"])
     assert "strike c4 c3" in usual.options(1)
 
 

@@ -52,8 +52,9 @@ class Edition:
         numbers: Mapping[str, int] | None = None,
         parts: Mapping[str, Any] | None = None,
         listings: Mapping[str, Listing] | None = None,
+        asides: Mapping[str, Aside] | None = None,
     ) -> Edition:
-        """Another edition: some rules, windows, numbers, parts or listings replaced or added.
+        """Another edition: some of what it plays by replaced or added.
 
         >>> Edition("2015", {}, numbers={"hand": 2}).but("2018", numbers={"hand": 3}).numbers
         {'hand': 3}
@@ -66,6 +67,7 @@ class Edition:
             numbers={**self.numbers, **(numbers or {})},
             parts={**self.parts, **(parts or {})},
             listings={**self.listings, **(listings or {})},
+            asides={**self.asides, **(asides or {})},
             revision=FIRST,
         )
 
@@ -77,6 +79,7 @@ class Edition:
         numbers: Mapping[str, int] | None = None,
         parts: Mapping[str, Any] | None = None,
         listings: Mapping[str, Listing] | None = None,
+        asides: Mapping[str, Aside] | None = None,
     ) -> Edition:
         """The next revision of the same edition."""
         changed = self.but(
@@ -86,6 +89,7 @@ class Edition:
             numbers=numbers,
             parts=parts,
             listings=listings,
+            asides=asides,
         )
         return replace(changed, revision=self.revision + 1)
 
