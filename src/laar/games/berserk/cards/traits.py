@@ -332,6 +332,11 @@ def says(be: Words, words: Words) -> bool:
     return be & words != 0
 
 
+def common(be: Words, words: Words) -> Words:
+    """The words that are among both."""
+    return Words(be & words)
+
+
 def changes(stats: Stats, stat: Stat) -> bool:
     """The number is among those that are changed."""
     return stats >> stat & 1 == 1

@@ -66,6 +66,16 @@ NOT_CALM: Final = State(ATTACKED | HIDDEN)  # BRS-312
 CLOSING: Final = State(CLOSED | COMMITTED)  # or about to
 
 
+def added(states: State, more: State) -> State:
+    """The states and more of them."""
+    return State(states | more)
+
+
+def without(states: State, fewer: State) -> State:
+    """The states but for these."""
+    return State(states & ~fewer)
+
+
 class Setting:
     """What never changes during a game: the rules, their numbers, the cards and the field."""
 
@@ -251,11 +261,11 @@ class Battle(Table):
 
     def set_state(self, card: Card, states: State) -> None:
         """It is in these states from now on; for facts alone."""
-        self.flags[card] = State(self.flags[card] | states)
+        self.flags[card] = added(self.flags[card], states)
 
     def clear_state(self, card: Card, states: State) -> None:
         """It is in none of these states any more; for facts alone."""
-        self.flags[card] = State(self.flags[card] & ~states)
+        self.flags[card] = without(self.flags[card], states)
 
     def keep_state(self, card: Card, states: State) -> None:
         """It is in none but these states, if it was; for facts alone."""
