@@ -14,6 +14,7 @@ from laar.core.engine.table import Table
 from laar.games.berserk.cards.keywords import NO_KEYWORDS, both
 from laar.games.berserk.cards.numbers import Bans, Keywords, Stats
 from laar.games.berserk.cards.traits import FLYER, TERRAIN, Traits
+from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.state.columns import Columns
 from laar.games.berserk.state.effect import Effect
 from laar.games.berserk.state.item import Item
@@ -114,7 +115,7 @@ class Setting:
         self.home = home  # home dice, else tournament (BRS-021)
         self.seats = seats
         self.options = options
-        self.pack: Any = None  # cards that players wrote (player_packs/played.py)
+        self.pack: Played | None = None  # cards that players wrote
         self.secret = secret  # each seat knows its own deck alone
 
 
