@@ -4,7 +4,7 @@ import pytest
 from tests.clauses.berserk.board import board
 from tests.clauses.berserk.conftest import Vary
 
-from laar.games.berserk.cards.traits import Traits
+from laar.games.berserk.cards.traits import FLYER, Traits
 
 FAR = "\na6 blue 48"
 
@@ -76,7 +76,7 @@ def test_a_shot_with_range_2(vary: Vary) -> None:
 @pytest.mark.clause("BRS-267")
 def test_from_the_additional_zone_everyone_is_within_range(vary: Vary) -> None:
     def aloft(traits: Traits) -> None:
-        traits.sort = 1
+        traits.sort = FLYER
 
     vary(87, aloft)
     b = board("zone red 87\nc1 red 48\na1 blue 48\ne6 blue 48\nzone blue 107").do("use 87.1 2")

@@ -16,3 +16,7 @@ Stat = NewType("Stat", int)  # a number that the verb modify changes
 Stats = NewType("Stats", int)  # a set of them, as bits
 Ban = NewType("Ban", int)  # what the verb forbid forbids
 Bans = NewType("Bans", int)  # a set of them, as bits
+Sort = NewType("Sort", int)  # creature, flyer, location, artefact
+Side = NewType("Side", int)  # of a selector: whose cards
+Reference = NewType("Reference", int)  # a card that an ability can refer to
+Duration = NewType("Duration", int)  # how long an effect lasts

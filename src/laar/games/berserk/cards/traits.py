@@ -9,37 +9,41 @@ from laar.games.berserk.cards.numbers import (
     Ban,
     Bans,
     Blows,
+    Duration,
     Keyword,
     Moment,
     Moments,
+    Reference,
+    Side,
+    Sort,
     Stat,
     Stats,
     Words,
 )
 
 # Cards that an ability can refer to.
-SELF: Final = 0
-T1: Final = 1
-T2: Final = 2
-T3: Final = 3
-VICTIM: Final = 4
-ATTACKER: Final = 5
-SUBJECT: Final = 6
-NO_REF: Final = -1
+SELF: Final = Reference(0)
+T1: Final = Reference(1)
+T2: Final = Reference(2)
+T3: Final = Reference(3)
+VICTIM: Final = Reference(4)
+ATTACKER: Final = Reference(5)
+SUBJECT: Final = Reference(6)
+NO_REF: Final = Reference(-1)
 
 # Sorts of cards.
-CREATURE: Final = 0
-FLYER: Final = 1
-TERRAIN: Final = 2
-ARTEFACT: Final = 3
+CREATURE: Final = Sort(0)
+FLYER: Final = Sort(1)
+TERRAIN: Final = Sort(2)
+ARTEFACT: Final = Sort(3)
 
 # Sides of a selector.
-S_SELF: Final = 0
-ALLY: Final = 1
-OTHER_ALLY: Final = 2
-ENEMY: Final = 3
-ANY_SIDE: Final = 4
-OTHER: Final = 5
+S_SELF: Final = Side(0)
+ALLY: Final = Side(1)
+OTHER_ALLY: Final = Side(2)
+ENEMY: Final = Side(3)
+ANY_SIDE: Final = Side(4)
+OTHER: Final = Side(5)
 
 # Words of `is`.
 NO_WORDS: Final = Words(0)
@@ -74,15 +78,15 @@ PAID: Final = -9
 NO_BOUND: Final = -1
 
 # How long an effect lasts, in the order of words.Lasts.
-EOT: Final = 0
-ITS_NEXT_TURN: Final = 1
-START_OF_OWN_TURN: Final = 2
-END_OF_OWN_NEXT_TURN: Final = 3
-BATTLE: Final = 4
-NEXT_SIMPLE_STRIKE: Final = 5
-WHILE_SELF_CLOSED: Final = 6
-WHILE_OPPOSITE: Final = 7
-ALWAYS: Final = 8  # of a static ability
+EOT: Final = Duration(0)
+ITS_NEXT_TURN: Final = Duration(1)
+START_OF_OWN_TURN: Final = Duration(2)
+END_OF_OWN_NEXT_TURN: Final = Duration(3)
+BATTLE: Final = Duration(4)
+NEXT_SIMPLE_STRIKE: Final = Duration(5)
+WHILE_SELF_CLOSED: Final = Duration(6)
+WHILE_OPPOSITE: Final = Duration(7)
+ALWAYS: Final = Duration(8)  # of a static ability
 
 # When abilities work, in the order of triggers.When.
 WHENS: Final = (
@@ -330,6 +334,11 @@ class Traits:
 def says(be: Words, words: Words) -> bool:
     """One of the words is among them."""
     return be & words != 0
+
+
+def common(be: Words, words: Words) -> Words:
+    """The words that are among both."""
+    return Words(be & words)
 
 
 def changes(stats: Stats, stat: Stat) -> bool:

@@ -12,7 +12,7 @@ from math import tanh
 from typing import Final
 
 from laar.core.engine.ask import READY
-from laar.games.berserk.cards.keywords import ARMOUR
+from laar.games.berserk.cards.keywords import ARMOUR, holds
 from laar.games.berserk.cards.traits import ACTION, STATIC, Traits
 from laar.games.berserk.limited.event import BUILD, PICK, Limited
 from laar.games.berserk.rules.squad import GOLD, SILVER
@@ -91,4 +91,4 @@ def promise(card: Traits) -> float:
     worth = LIFE * card.life + BLOW * blow + MOVE * card.move - PRICE * card.cost
     for ability in card.abilities:
         worth += DEED if ability.when == ACTION else RULE if ability.when == STATIC else GIFT
-    return worth + (SHELL if card.keys >> ARMOUR & 1 else 0.0)
+    return worth + (SHELL if holds(card.keys, ARMOUR) else 0.0)

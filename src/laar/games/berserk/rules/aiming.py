@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from laar.games.berserk.cards.keywords import NO_ATTACK
-from laar.games.berserk.cards.numbers import Attacks, Words
+from laar.games.berserk.cards.numbers import Attacks
 from laar.games.berserk.cards.traits import (
     F_ENEMY_CONTROL,
     LATER,
@@ -13,6 +13,7 @@ from laar.games.berserk.cards.traits import (
     T1,
     Ability,
     Sieve,
+    common,
     says,
 )
 from laar.games.berserk.rules.amount import worth
@@ -68,7 +69,7 @@ def could_be(t: Battle, sieve: Sieve, card: Card, d: Deed) -> bool:
     bare.next_to = sieve.next_to
     bare.range = sieve.range
     bare.in_row = sieve.in_row
-    bare.be = Words(sieve.be & SEEN)
+    bare.be = common(sieve.be, SEEN)
     return meets(t, bare, card, d.card, d.seat, d)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laar.games.berserk.cards.keywords import NO_KEYWORDS, POISON, PROT_POISON, joined
-from laar.games.berserk.cards.numbers import Keyword
+from laar.games.berserk.cards.numbers import Duration, Keyword
 from laar.games.berserk.cards.traits import (
     END_OF_OWN_NEXT_TURN,
     EOT,
@@ -40,7 +40,7 @@ def next_turn(t: Battle, seat: Seat) -> int:
     return t.turn + (t.turns_to(seat) or t.seats)
 
 
-def until(t: Battle, lasts: int, card: Card, seat: Seat, free: bool) -> int:
+def until(t: Battle, lasts: Duration, card: Card, seat: Seat, free: bool) -> int:
     """When an effect on this card expires, counted as in Effect; by default never (BRS-097)."""
     if lasts == EOT or (lasts == NEXT_SIMPLE_STRIKE and free):
         return 2 * t.turn + 1

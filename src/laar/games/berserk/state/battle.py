@@ -14,6 +14,7 @@ from laar.core.engine.table import Table
 from laar.games.berserk.cards.keywords import NO_KEYWORDS, both
 from laar.games.berserk.cards.numbers import Bans, Keywords, Stats
 from laar.games.berserk.cards.traits import FLYER, TERRAIN, Traits
+from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.state.columns import Columns
 from laar.games.berserk.state.effect import Effect
 from laar.games.berserk.state.item import Item
@@ -66,6 +67,16 @@ NOT_CALM: Final = State(ATTACKED | HIDDEN)  # BRS-312
 CLOSING: Final = State(CLOSED | COMMITTED)  # or about to
 
 
+def added(states: State, more: State) -> State:
+    """The states and more of them."""
+    return State(states | more)
+
+
+def without(states: State, fewer: State) -> State:
+    """The states but for these."""
+    return State(states & ~fewer)
+
+
 class Setting:
     """What never changes during a game: the rules, their numbers, the cards and the field."""
 
@@ -104,7 +115,7 @@ class Setting:
         self.home = home  # home dice, else tournament (BRS-021)
         self.seats = seats
         self.options = options
-        self.pack: Any = None  # cards that players wrote (player_packs/played.py)
+        self.pack: Played | None = None  # cards that players wrote
         self.secret = secret  # each seat knows its own deck alone
 
 
@@ -251,11 +262,11 @@ class Battle(Table):
 
     def set_state(self, card: Card, states: State) -> None:
         """It is in these states from now on; for facts alone."""
-        self.flags[card] = State(self.flags[card] | states)
+        self.flags[card] = added(self.flags[card], states)
 
     def clear_state(self, card: Card, states: State) -> None:
         """It is in none of these states any more; for facts alone."""
-        self.flags[card] = State(self.flags[card] & ~states)
+        self.flags[card] = without(self.flags[card], states)
 
     def keep_state(self, card: Card, states: State) -> None:
         """It is in none but these states, if it was; for facts alone."""

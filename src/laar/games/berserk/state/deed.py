@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from laar.games.berserk.cards.keywords import MISS, NO_ATTACK
-from laar.games.berserk.cards.numbers import Attacks, Blow
+from laar.games.berserk.cards.numbers import Attacks, Blow, Reference
 from laar.games.berserk.cards.traits import ATTACKER, NO_REF, SELF, SUBJECT, VICTIM
 from laar.games.berserk.state.numbers import NOBODY, Card, Seat
 
@@ -92,11 +92,11 @@ class Deed:
             told.extend(chosen)
         return tuple(told)
 
-    def chosen(self, ref: int) -> tuple[int, ...]:
+    def chosen(self, ref: Reference) -> tuple[int, ...]:
         """What was chosen for a target: cards, or a row."""
         return self.targets[ref - 1] if ref <= len(self.targets) else ()
 
-    def ref(self, ref: int) -> tuple[Card, ...]:
+    def ref(self, ref: Reference) -> tuple[Card, ...]:
         """The cards that a reference means."""
         if ref == SELF:
             return (self.card,)
@@ -124,7 +124,7 @@ def deed(args: tuple[int, ...]) -> Deed:
     made.taken = args[9]
     made.paid = Card(args[10])
     made.rest = args[11]
-    made.after = args[12]
+    made.after = Reference(args[12])
     made.sudden = args[13] > 0
     made.spared = Card(args[14])
     made.spare = args[15]

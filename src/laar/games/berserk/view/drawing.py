@@ -5,7 +5,6 @@ from __future__ import annotations
 from laar.core.engine.grid import LETTERS
 from laar.games.berserk.cards.schema import card as printed
 from laar.games.berserk.cards.starter_set import cards
-from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.state.battle import CLOSED, HIDDEN, SEATS, ZONE, Battle
 from laar.games.berserk.state.numbers import Card, Cell
 
@@ -52,7 +51,7 @@ def _cell(t: Battle, cell: Cell) -> str:
 
 
 def _card(t: Battle, number: int) -> printed.Card:
-    pack: Played | None = t.setting.pack
+    pack = t.setting.pack
     return pack.own[number] if pack is not None and number in pack.own else cards()[number]
 
 

@@ -48,11 +48,13 @@ from laar.games.berserk.state.battle import (
     WINGED,
     ZONE,
     Battle,
+    added,
     blank,
+    without,
 )
 from laar.games.berserk.state.effect import E_CONTROL, E_GRANT, FOREVER, L_NONE, Effect
 from laar.games.berserk.state.facts import use
-from laar.games.berserk.state.numbers import NO_SEAT, NOBODY, Card, Place, Seat, State, on_field
+from laar.games.berserk.state.numbers import NO_SEAT, NOBODY, Card, Place, Seat, on_field
 
 ROUND = 1  # rounds that are over, unless a position says otherwise
 MOST = 99
@@ -63,7 +65,7 @@ STATES = {
     "moved": MOVED,
     "moved_last": MOVED_LAST,
     "attacked": ATTACKED,
-    "struck": State(ATTACKED | ATTACKED_SIMPLE),
+    "struck": added(ATTACKED, ATTACKED_SIMPLE),
     "bloodied": BLOODIED,
     "cursed_now": CURSED_NOW,
     "returned": RETURNED,
@@ -238,9 +240,9 @@ def _state(s: Sketch, piece: Piece, said: list[str]) -> list[str]:
     if piece.place == GRAVE and word not in ("counted", "returned"):
         raise ValueError(f"'{word:.30}' says nothing of a dead card")
     if word in STATES:
-        piece.flags = State(piece.flags | STATES[word])
+        piece.flags = added(piece.flags, STATES[word])
     elif word == "new":
-        piece.flags = State(piece.flags & ~SETTLED)
+        piece.flags = without(piece.flags, SETTLED)
     elif word in COUNTS:
         piece.counts[word] = _count(rest, -MOST if word == "lives" else 0, MOST)
         return rest[1:]

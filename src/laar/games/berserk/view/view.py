@@ -10,7 +10,7 @@ from typing import Final
 from laar.core.engine.ask import READY, Ask
 from laar.core.engine.table_json import outcome_json, seat_json
 from laar.core.game import Json
-from laar.games.berserk.cards.compile import STATS
+from laar.games.berserk.cards.compile_verbs import STATS
 from laar.games.berserk.cards.keywords import ALL_KEYWORDS, KEYWORDS, SIMPLE, both, holds
 from laar.games.berserk.cards.traits import ATTACK, STRIKE
 from laar.games.berserk.rules.modifiers import movement, total
