@@ -56,7 +56,7 @@ def in_order(t: Castle, last: tuple[str, ...]) -> None:
 
 def lay(t: Castle, args: tuple[int, ...]) -> Steps:
     """The order of the districts: chosen (BST-009) or dealt at random (BST-010)."""
-    ring: tuple[Colour, ...] = t.setting.plan.ring
+    ring = t.setting.plan.ring
     if ring:
         facts.laid(t, ring, t.setting.clauses["laid"])
         return

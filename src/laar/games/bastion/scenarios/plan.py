@@ -1,9 +1,9 @@
-"""The plan of a game: what a mode and the options of a table fix before the first draw."""
+"""The plan of a game, made from its mode and the options of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from laar.core.game import BadOptions
@@ -22,8 +22,6 @@ from laar.games.bastion.scenarios.modes import ARMY, OWN, Mode, modes
 from laar.games.bastion.scenarios.recipe import (
     AUXILIARY,
     Entry,
-    Layer,
-    Part,
     RecipeError,
     class_cards,
     known,
@@ -38,6 +36,7 @@ from laar.games.bastion.scenarios.scenario import (
     ring_of,
 )
 from laar.games.bastion.state.castle import NOBODY, SEATS
+from laar.games.bastion.state.plan import Layer, Part, Plan
 
 OPTIONS = (
     "mode", "players", "side", "layout", "gate", "first", "classes", "army", "scenario", "position",
@@ -46,25 +45,6 @@ RANDOM_RING = {"2015": False, "2018": True}  # BST-009, BST-010
 EXTRA_OPENING = {"2015": 0, "2018": 1}  # BST-021, BST-022
 DEALT = 3  # rituals a player chooses from (BST-030, BST-031)
 DAMAGED = (1, 2, 3)  # of the ring: districts 2, 3 and 4 lie farthest from the camp (BST-560)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is known before the first draw."""
-
-    edition: str
-    mode: str
-    players: int
-    side: int  # of all districts alike (BST-011)
-    ring: tuple[Colour, ...]  # colours of districts 1..6; () when they are to be drawn
-    first: Seat  # nobody when it is to be drawn
-    layers: tuple[Layer, ...]  # of the enemy deck, from the top
-    classes: int  # so many auxiliary classes are still to be drawn
-    each: int  # and so many cards of each
-    rituals: tuple[Ritual, ...]  # the ritual deck
-    opening: int  # so many enemies before the first turn
-    special: frozenset[str]
-    box: tuple[Enemy, ...]  # cards in no layer; those of classes still to be drawn are among them
 
 
 def plan(edition: str, options: Mapping[str, Any]) -> Plan:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -18,6 +17,7 @@ from laar.games.bastion.pieces.cards import (
     STRENGTH,
 )
 from laar.games.bastion.pieces.numbers import Enemy
+from laar.games.bastion.state.plan import Layer, Part
 
 MOST_LAYERS = 20
 TROOPS = ("main", "auxiliary", "legendary")
@@ -25,22 +25,6 @@ MAIN = CLASSES[:FIRST_AUXILIARY]
 AUXILIARY = CLASSES[FIRST_AUXILIARY:]
 # With so many defenders an army of this strength is a normal one; more is hard (BST-529, BST-530).
 NORMAL = {1: (140, 180), 2: (150, 190), 3: (160, 200), 4: (170, 210)}
-
-
-@dataclass(frozen=True)
-class Part:
-    """`count` of these cards, drawn unseen (BST-532); all of them when there are no more."""
-
-    cards: tuple[Enemy, ...]
-    count: int
-
-
-@dataclass(frozen=True)
-class Layer:
-    """`count` cards drawn from these parts; what is left of them joins the layer below."""
-
-    count: int
-    parts: tuple[Part, ...]
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "class"}):

@@ -18,7 +18,6 @@ from laar.games.bastion.pieces.cards import COLOURS, RITUALS, SIDES
 from laar.games.bastion.pieces.numbers import Colour, Seat
 from laar.games.bastion.scenarios.recipe import (
     Entry,
-    Layer,
     RecipeError,
     class_cards,
     known,
@@ -26,6 +25,7 @@ from laar.games.bastion.scenarios.recipe import (
 )
 from laar.games.bastion.scenarios.toml_lines import line_of, place_of
 from laar.games.bastion.state.castle import SEATS
+from laar.games.bastion.state.plan import Layer
 
 MOST_BYTES = 16_384
 SPECIAL = ("sources", "haste", "damaged", "vanguard", "camp_start", "restore")

@@ -28,6 +28,7 @@ from laar.games.bastion.pieces.numbers import (
     Spot,
     Stage,
 )
+from laar.games.bastion.state.plan import Plan
 
 SEATS: Final[tuple[str, ...]] = ("dagdar", "sannirr", "irvena", "talm")  # BST-008, BST-027
 NOBODY: Final = Seat(-1)
@@ -74,7 +75,7 @@ class Setting:
     def __init__(
         self,
         edition: Edition,
-        plan: Any,
+        plan: Plan,
         players: int,
         printed: tuple[tuple[Colour, ...], ...],
         options: Mapping[str, Any],
