@@ -18,9 +18,9 @@ from laar.games.bastion.state.castle import (
     AREAS,
     BASES,
     COLOURED,
+    EVERY_SLOT,
     NO_RITUAL,
     SECTIONS,
-    SLOTS,
     Castle,
 )
 
@@ -57,7 +57,7 @@ def structure(t: Castle, ritual: Ritual, area: Area) -> float:
         return 1.5
     if ritual == OBELISK + colour:
         found = 0.0
-        for slot in range(SLOTS):
+        for slot in EVERY_SLOT:
             if source_colour(t, area, slot) == colour:
                 found += 1.2
         return found

@@ -14,6 +14,7 @@ Ritual = NewType("Ritual", int)  # kind * 6 + colour
 Spell = NewType("Spell", int)  # in the order of the pieces
 Way = NewType("Way", int)  # a spell, or spell + COPIED where a Copy stands for it
 Area = NewType("Area", int)  # 0 the citadel, 1 to 6 the districts
+Slot = NewType("Slot", int)  # a source of a district: 0 to 2 printed, 3 and 4 built
 Spot = NewType("Spot", int)  # where an enemy is: 1 to 24 sections, -1 to -6 squares, 0 the citadel
 Stage = NewType("Stage", int)  # of a turn
 Done = NewType("Done", int)  # what has been done in an action stage, a bit each

@@ -7,7 +7,7 @@ from typing import Any, Final
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
 from laar.games.bastion.pieces.cards import ACCUMULATOR, CONVERTER, TOWER, colour_named
-from laar.games.bastion.pieces.numbers import Area, Colour, Ritual, Seat, Spot, Way
+from laar.games.bastion.pieces.numbers import Area, Colour, Ritual, Seat, Slot, Spot, Way
 from laar.games.bastion.rules.attack import announce, shift, within_reach
 from laar.games.bastion.rules.mana import (
     collect,
@@ -35,6 +35,7 @@ from laar.games.bastion.state.castle import (
     ATTACKED,
     CITADEL,
     COLOURED,
+    EVERY_SLOT,
     EVERY_SPOT,
     MANA,
     MOVED,
@@ -44,7 +45,6 @@ from laar.games.bastion.state.castle import (
     OPEN,
     RESTORED,
     SEATS,
-    SLOTS,
     TOP,
     Castle,
     spot_in,
@@ -91,7 +91,7 @@ def act(t: Castle, args: tuple[int, ...]) -> Steps:
         ask_for(t, Seat(SEATS.index(words[1])), colour_named(words[2]))
     elif verb == "restore":
         t.push("act")
-        restore(t, int(words[1]) - 1)
+        restore(t, Slot(int(words[1]) - 1))
     elif spell_of(WAYS[verb]) == REPEAT:
         again(t, WAYS[verb])
     else:
@@ -193,7 +193,7 @@ def give(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.given(t, donor, t.active, colour, "BST-320", spent)
 
 
-def restore(t: Castle, slot: int) -> None:
+def restore(t: Castle, slot: Slot) -> None:
     """A damaged source works again for one mana of its colour (BST-564)."""
     area = t.place[t.active]
     done = facts.did(t, RESTORED, "BST-564")
@@ -201,14 +201,14 @@ def restore(t: Castle, slot: int) -> None:
     facts.restored(t, area, slot, "BST-564", done)
 
 
-def restorable(t: Castle, seat: Seat) -> list[int]:
+def restorable(t: Castle, seat: Seat) -> list[Slot]:
     """The damaged sources a defender could restore now."""
     area = t.place[seat]
     if not t.damaged or area < 1 or t.square[area] or t.has_done(RESTORED):
         return []
     return [
         slot
-        for slot in range(SLOTS)
+        for slot in EVERY_SLOT
         if t.is_damaged(area, slot) and t.supply[seat * COLOURED + source_colour(t, area, slot)]
     ]
 

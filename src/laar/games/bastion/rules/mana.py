@@ -14,7 +14,7 @@ from laar.games.bastion.pieces.cards import (
     colour_named,
     colour_of_ritual,
 )
-from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Seat, Way
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Seat, Slot, Way
 from laar.games.bastion.rules.spells import (
     ABUNDANCE,
     PRISM,
@@ -27,7 +27,16 @@ from laar.games.bastion.rules.spells import (
 )
 from laar.games.bastion.rules.strength import banned_colours, has_colour
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import BASES, COLOURED, MANA, OPEN, PRINTED, SLOTS, Castle
+from laar.games.bastion.state.castle import (
+    BASES,
+    COLOURED,
+    EVERY_SLOT,
+    MANA,
+    OPEN,
+    PRINTED,
+    SLOTS,
+    Castle,
+)
 
 YIELD: Final = 3  # BST-154
 GAIN_SPELLS: Final = (ABUNDANCE, PRISM)
@@ -35,7 +44,7 @@ RESERVE: Final = Colour(-1)  # the covering token comes from the reserve
 PLEDGE: Final = 3  # card, way, colour named
 
 
-def source_colour(t: Castle, area: Area, slot: int) -> Colour:
+def source_colour(t: Castle, area: Area, slot: Slot) -> Colour:
     """The colour of a source, if one is built there."""
     if slot < PRINTED:
         return t.setting.printed[t.ring[area - 1]][slot]
@@ -45,13 +54,13 @@ def source_colour(t: Castle, area: Area, slot: int) -> Colour:
     return NO_COLOUR
 
 
-def usable_slots(t: Castle, area: Area) -> list[int]:
+def usable_slots(t: Castle, area: Area) -> list[Slot]:
     """The sources of a district that can be used now, by whoever has a token for them."""
     if area < 1 or t.square[area]:
         return []  # BST-169; built ones too (BST-415, BST-416), until it is beaten (BST-419)
     banned = banned_colours(t)
     found = []
-    for slot in range(SLOTS):
+    for slot in EVERY_SLOT:
         colour = source_colour(t, area, slot)
         if colour < 0 or t.source[area * SLOTS + slot] != OPEN:
             continue  # BST-155
@@ -68,7 +77,7 @@ def is_empty(t: Castle, seat: Seat) -> bool:
 
 def use_source(t: Castle, words: list[str]) -> None:
     """A source is announced; with Abundance or Prism at hand there is a question first."""
-    slot = int(words[1]) - 1
+    slot = Slot(int(words[1]) - 1)
     cover = colour_named(words[2]) if len(words) > 2 else RESERVE
     if ways(t, t.active, GAIN_SPELLS):
         t.push("gain", (slot, cover))
@@ -83,7 +92,7 @@ def gain(t: Castle, args: tuple[int, ...]) -> Steps:
     if answer == "drop":
         return
     if answer == "take":
-        draw_from(t, args[0], Colour(args[1]), args[2:])
+        draw_from(t, Slot(args[0]), Colour(args[1]), args[2:])
         return
     words = answer.split(" ")
     way = WAYS[words[0]]
@@ -98,7 +107,7 @@ def promised(args: tuple[int, ...]) -> tuple[Enemy, ...]:
     return tuple([Enemy(args[at]) for at in range(2, len(args), PLEDGE)])
 
 
-def draw_from(t: Castle, slot: int, cover: Colour, spells: tuple[int, ...]) -> None:
+def draw_from(t: Castle, slot: Slot, cover: Colour, spells: tuple[int, ...]) -> None:
     """Cover the source first, then take (BST-154, BST-160) all that is due and there (BST-161): the
     yield, spells and obelisks together in one colour (BST-162)."""
     seat = t.active

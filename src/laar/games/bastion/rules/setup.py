@@ -21,9 +21,9 @@ from laar.games.bastion.state.castle import (
     CITADEL,
     COLOURED,
     DISTRICTS,
+    EVERY_SLOT,
     NOBODY,
     SEATS,
-    SLOTS,
     Castle,
 )
 
@@ -128,7 +128,7 @@ def sources(t: Castle, args: tuple[int, ...]) -> Steps:
 def damaged(t: Castle, args: tuple[int, ...]) -> Steps:
     """All sources far from the camp are damaged, built ones too (BST-559, BST-560)."""
     for place in DAMAGED:
-        for slot in range(SLOTS):
+        for slot in EVERY_SLOT:
             if source_colour(t, AREAS[place], slot) >= 0:
                 facts.marked(t, AREAS[place], slot, "BST-559")
     return

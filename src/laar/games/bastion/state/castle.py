@@ -24,6 +24,7 @@ from laar.games.bastion.pieces.numbers import (
     Ritual,
     Rituals,
     Seat,
+    Slot,
     Sources,
     Spot,
     Stage,
@@ -64,6 +65,7 @@ BEFORE: Final = Stage(1)
 ENEMY: Final = Stage(2)
 ACTIONS: Final = Stage(3)
 
+EVERY_SLOT: Final = [Slot(slot) for slot in range(SLOTS)]
 AREAS: Final = [Area(area) for area in range(1, DISTRICTS + 1)]  # the districts
 WALL: Final = [Spot(section) for section in range(1, SECTIONS + 1)]
 EVERY_SPOT: Final = [Spot(spot) for spot in range(-DISTRICTS, SECTIONS + 1)]
@@ -210,7 +212,7 @@ class Castle(Table):
         """Whether an artefact lies face down."""
         return self.used >> ritual & 1 != 0
 
-    def is_damaged(self, area: Area, slot: int) -> bool:
+    def is_damaged(self, area: Area, slot: Slot) -> bool:
         """Whether a source is damaged."""
         return self.damaged >> (area * SLOTS + slot) & 1 != 0
 
@@ -238,11 +240,11 @@ class Castle(Table):
         """An artefact is ready."""
         self.used = Rituals(self.used & ~(1 << ritual))
 
-    def damage(self, area: Area, slot: int) -> None:
+    def damage(self, area: Area, slot: Slot) -> None:
         """A source gets a marker."""
         self.damaged = Sources(self.damaged | 1 << (area * SLOTS + slot))
 
-    def mend(self, area: Area, slot: int) -> None:
+    def mend(self, area: Area, slot: Slot) -> None:
         """A source has no marker any more."""
         self.damaged = Sources(self.damaged & ~(1 << (area * SLOTS + slot)))
 

@@ -17,6 +17,7 @@ from laar.games.bastion.pieces.numbers import (
     Enemy,
     Ritual,
     Seat,
+    Slot,
     Spell,
     Spot,
     Stage,
@@ -155,7 +156,7 @@ def covered_source(
     t: Castle,
     seat: Seat,
     area: Area,
-    slot: int,
+    slot: Slot,
     colour: Colour,
     own: bool,
     clause: str,
@@ -214,7 +215,7 @@ def paid(t: Castle, seat: Seat, colour: Colour, amount: int, clause: str, cause:
     return t.tell("paid", (seat, colour, amount), clause, cause)
 
 
-def restored(t: Castle, area: Area, slot: int, clause: str, cause: int = -1) -> int:
+def restored(t: Castle, area: Area, slot: Slot, clause: str, cause: int = -1) -> int:
     """A damaged source works again."""
     t.mend(area, slot)
     return t.tell("restored", (area, slot), clause, cause)
@@ -309,7 +310,7 @@ def removed(
     if t.source[slot] != OPEN:
         t.reserve[t.source[slot]] += 1
         t.source[slot] = OPEN
-    t.mend(area, PRINTED + base)
+    t.mend(area, Slot(PRINTED + base))
     if kept:
         t.rituals = t.rituals.under((ritual,))
     else:

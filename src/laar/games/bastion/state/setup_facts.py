@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from laar.core.engine.deck import Deck
 from laar.core.fact_json import writers_of
-from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat, Slot
 from laar.games.bastion.state.castle import BASES, COLOURED, Castle
 
 
@@ -94,7 +94,7 @@ def returned(t: Castle, clause: str, cause: int = -1) -> int:
     return t.tell("returned", (), clause, cause)
 
 
-def marked(t: Castle, area: Area, slot: int, clause: str, cause: int = -1) -> int:
+def marked(t: Castle, area: Area, slot: Slot, clause: str, cause: int = -1) -> int:
     """A source is damaged."""
     t.damage(area, slot)
     return t.tell("marked", (area, slot), clause, cause)

@@ -8,7 +8,7 @@ from typing import Final
 
 from laar.core.edition import name_of
 from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, RITUAL_IDS, SPELL, SPELLS, TOWER
-from laar.games.bastion.pieces.numbers import Area, Colour, Colours, Enemy, Seat, Spot
+from laar.games.bastion.pieces.numbers import Area, Colour, Colours, Enemy, Seat, Slot, Spot
 from laar.games.bastion.rules.mana import source_colour
 from laar.games.bastion.rules.onslaught import AREA_NAMES, last_enemy, stop_from
 from laar.games.bastion.rules.payment import supply_of
@@ -18,6 +18,7 @@ from laar.games.bastion.state.castle import (
     AREAS,
     BASES,
     CITADEL,
+    EVERY_SLOT,
     NO_RITUAL,
     OPEN,
     SEATS,
@@ -103,7 +104,7 @@ def _inside(t: Castle) -> Iterable[str]:
         tower = f"tower {_token(TOWER[t.ring[area - 1]], t.tower[area], False)}"
         sources = " ".join(
             _token(colour, t.source[area * SLOTS + slot], _dead(t, area, slot, banned))
-            for slot in range(SLOTS)
+            for slot in EVERY_SLOT
             if (colour := source_colour(t, area, slot)) >= 0
         )
         bases = [t.base[area * BASES + base] for base in range(BASES)]
@@ -122,7 +123,7 @@ def _inside(t: Castle) -> Iterable[str]:
     yield f"reserve {_mana(t.reserve)}"
 
 
-def _dead(t: Castle, area: Area, slot: int, banned: Colours) -> bool:
+def _dead(t: Castle, area: Area, slot: Slot, banned: Colours) -> bool:
     return t.is_damaged(area, slot) or has_colour(banned, source_colour(t, area, slot))
 
 

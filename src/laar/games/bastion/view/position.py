@@ -28,7 +28,7 @@ from laar.games.bastion.pieces.cards import (
     STRUCTURES,
     colour_named,
 )
-from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat, Slot
 from laar.games.bastion.rules.mana import source_colour
 from laar.games.bastion.rules.onslaught import AREA, CARD
 from laar.games.bastion.rules.rituals import RITUAL
@@ -42,6 +42,7 @@ from laar.games.bastion.state.castle import (
     COLOURED,
     DISTRICTS,
     ENEMY,
+    EVERY_SLOT,
     NO_RITUAL,
     NOWHERE,
     OPEN,
@@ -138,7 +139,7 @@ def _finish(d: Drawing) -> None:
     t.stage = d.stage
     t.duty = t.duty or (t.place[t.active] == CITADEL and bool(t.citadel))
     for area in AREAS:
-        for slot in range(SLOTS):
+        for slot in EVERY_SLOT:
             named = t.source[area * SLOTS + slot] != OPEN or t.is_damaged(area, slot)
             if named and source_colour(t, area, slot) < 0:
                 raise BadOptions(f"position: district {area} has no source {slot + 1}")
@@ -252,7 +253,7 @@ def _tower(d: Drawing, words: list[str]) -> None:
 
 def _damaged(d: Drawing, words: list[str]) -> None:
     area, slot = Area(_number(words, 1, DISTRICTS)), _number(words[1:], 1, SLOTS)
-    d.t.damage(area, slot - 1)
+    d.t.damage(area, Slot(slot - 1))
 
 
 def _defender(d: Drawing, seat: Seat, words: list[str]) -> None:

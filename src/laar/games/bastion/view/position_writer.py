@@ -11,6 +11,7 @@ from laar.games.bastion.state.castle import (
     AREAS,
     BASES,
     COLOURED,
+    EVERY_SLOT,
     NO_RITUAL,
     OPEN,
     SEATS,
@@ -72,7 +73,7 @@ def _written_district(t: Castle, area: Area) -> list[str]:
     bases = [t.base[area * BASES + base] for base in range(BASES)]
     if any(ritual != NO_RITUAL for ritual in bases):
         lines.append(f"base {area} " + " ".join(RITUAL_IDS[r] for r in bases if r != NO_RITUAL))
-    for slot in range(SLOTS):
+    for slot in EVERY_SLOT:
         place = area * SLOTS + slot
         if t.source[place] != OPEN:
             lines.append(f"source {area} {slot + 1} {COLOURS[t.source[place]]}")

@@ -53,6 +53,7 @@ from laar.games.bastion.state.castle import (
     ATTACKED,
     BASES,
     COLOURED,
+    EVERY_SLOT,
     MANA,
     MOVED,
     NO_ENEMY,
@@ -148,7 +149,7 @@ def restore(t: Castle, shown: Json) -> Castle:
 def _district(t: Castle, area: Area) -> Json:
     sources = []
     banned = banned_colours(t)
-    for slot in range(SLOTS):
+    for slot in EVERY_SLOT:
         colour = source_colour(t, area, slot)
         if colour >= 0:
             place = area * SLOTS + slot

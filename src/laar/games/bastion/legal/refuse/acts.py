@@ -13,7 +13,7 @@ from laar.games.bastion.pieces.cards import (
     RITUAL_IDS,
     colour_named,
 )
-from laar.games.bastion.pieces.numbers import Area, Enemy, Ritual, Seat
+from laar.games.bastion.pieces.numbers import Area, Enemy, Ritual, Seat, Slot
 from laar.games.bastion.rules.attack import could_pay
 from laar.games.bastion.rules.deeds import ready
 from laar.games.bastion.rules.mana import source_colour
@@ -142,7 +142,7 @@ def refuse_restore(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """A damaged source of one's district, for a token of its colour."""
     clause = "BST-564"
     found = [no(t, "refuse-restored", clause)] if t.has_done(RESTORED) else []
-    area, slot = t.place[seat], int(words[1]) - 1
+    area, slot = t.place[seat], Slot(int(words[1]) - 1)
     if area == CITADEL:
         return [*found, no(t, "refuse-source-citadel", clause)]
     colour = source_colour(t, area, slot)

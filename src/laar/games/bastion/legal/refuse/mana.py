@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laar.games.bastion.legal.refuse.words import Refusals, no
 from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, FORBIDS, colour_named
-from laar.games.bastion.pieces.numbers import Area, Seat
+from laar.games.bastion.pieces.numbers import Area, Seat, Slot
 from laar.games.bastion.rules.deeds import tower_colour
 from laar.games.bastion.rules.mana import is_empty, source_colour
 from laar.games.bastion.rules.onslaught import AREA_NAMES
@@ -16,7 +16,7 @@ from laar.games.bastion.state.castle import CITADEL, COLOURED, MANA, OPEN, SLOTS
 def refuse_source(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """An open source of one's district, covered with a token."""
     found = _gained(t)
-    area, slot = t.place[seat], int(words[1]) - 1
+    area, slot = t.place[seat], Slot(int(words[1]) - 1)
     if area == CITADEL:
         return [*found, no(t, "refuse-source-citadel", "BST-154")]
     colour = source_colour(t, area, slot)
