@@ -14,7 +14,8 @@ from laar.core.engine.table import Steps
 from laar.core.game import Json
 from laar.games.belogorye.game import E2017, GAME, Belogorye
 from laar.games.belogorye.state import facts
-from laar.games.belogorye.state.field import NOBODY, Field
+from laar.games.belogorye.state.field import Field
+from laar.games.belogorye.state.numbers import NOBODY, Fighter, foe
 
 
 def findings(game: Belogorye, games: int = 3) -> list[str]:
@@ -52,8 +53,8 @@ def test_planted_early_write_is_found() -> None:
     """A rule that closes the target before it asks whether anyone intercepts."""
 
     def hasty(t: Field, args: tuple[int, ...]) -> Steps:
-        facts.closed(t, args[1], "BEL-040")
-        yield Ask(1 - t.active, "intercept", args)
+        facts.closed(t, Fighter(args[1]), "BEL-040")
+        yield Ask(foe(t.active), "intercept", args)
         t.push("fight_closed", (*args, 0))
 
     assert "rule strike acted before it asked" in findings(planted(strike=hasty))
@@ -63,7 +64,7 @@ def test_planted_lost_token_is_found() -> None:
     """A rule that takes a fighter off the field without burying it."""
 
     def careless(t: Field, args: tuple[int, ...]) -> None:
-        facts.used(t, args[0], "BEL-082")
+        facts.used(t, Fighter(args[0]), "BEL-082")
         t.at[t.cell[args[1]]] = NOBODY
         t.push("funeral")
 
@@ -78,7 +79,7 @@ def test_planted_fact_that_loses_a_token_is_found() -> None:
         return t.tell("lost", (who,), clause, cause)
 
     def forgetful(t: Field, args: tuple[int, ...]) -> None:
-        facts.acted(t, args[0], "BEL-027")
+        facts.acted(t, Fighter(args[0]), "BEL-027")
         lost(t, args[1], "BEL-044")
 
     editions = {"2017": E2017.but("2017", rules={"shoot": forgetful})}

@@ -20,7 +20,8 @@ from laar.core.game import Game, Json
 from laar.games.belogorye.game import E2017, Belogorye
 from laar.games.belogorye.state import facts as field_facts
 from laar.games.belogorye.state.field import Field
-from laar.games.belogorye.state.ground import GRID
+from laar.games.belogorye.state.ground import cell_of
+from laar.games.belogorye.state.numbers import Fighter
 from laar.games.berserk.editions import EDITIONS, REVISIONS
 from laar.games.berserk.game import Berserk
 from laar.games.berserk.limited.event import Limited
@@ -110,7 +111,8 @@ def test_the_order_in_which_fighters_were_placed_is_found() -> None:
     def place(t: Field, args: tuple[int, ...]) -> Steps:
         layouts = yield secret((0, 1), "place")
         for step in (step for steps in layouts for step in steps[:-1]):
-            field_facts.placed(t, t.ids.index(step[6:-3]), GRID.cell[step[-2:]], "BEL-020")
+            who = Fighter(t.ids.index(step[6:-3]))
+            field_facts.placed(t, who, cell_of(step), "BEL-020")
         t.push("begin", (t.first,))
 
     editions = {"2017": E2017.but("2017", rules={"place": place})}

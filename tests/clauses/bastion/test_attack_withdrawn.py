@@ -8,6 +8,7 @@ from tests.clauses.bastion.draw import drawn
 
 from laar.core.play import Play
 from laar.games.bastion.game import GAME
+from laar.games.bastion.pieces.numbers import Enemy
 from laar.games.bastion.state.castle import NOWHERE, Castle
 from laar.games.bastion.view.position_writer import write
 
@@ -156,7 +157,7 @@ def test_whatever_changes_the_table_clears_it_and_nothing_else_does(edition: str
         while play.outcome is None:
             table = play.table.clone()
             assert isinstance(table, Castle)
-            table.withdrawn = mark = ((0, NOWHERE),)
+            table.withdrawn = mark = ((Enemy(0), NOWHERE),)
             before = bare(table)
             seat = source.choice(play.asked)
             text = source.choice(play.options(seat))

@@ -8,7 +8,8 @@ import pytest
 from laar.core.game import BadOptions
 from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES
 from laar.games.bastion.scenarios.modes import modes
-from laar.games.bastion.scenarios.plan import Plan, plan
+from laar.games.bastion.scenarios.plan import plan
+from laar.games.bastion.state.plan import Plan
 
 EVERY = [(edition, mode) for edition in ("2015", "2018") for mode in modes(edition)]
 

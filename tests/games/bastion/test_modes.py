@@ -7,7 +7,7 @@ import pytest
 from tests.games.bastion.plans import EVERY, deck, kind_of, legends, made, refusal, size
 
 from laar.games.bastion.editions import EDITIONS
-from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, EVERY_COLOUR, RITUAL_IDS
 from laar.games.bastion.scenarios.modes import ModeError, load, modes
 from laar.games.bastion.scenarios.overview import overview
 from laar.games.bastion.scenarios.plan import DAMAGED, complete, vanguard
@@ -264,7 +264,7 @@ def test_districts_2_3_and_4_lie_farthest_from_the_camp() -> None:
 
 
 def test_vanguard_of_late_arrival() -> None:
-    dragons, flyers = vanguard((5, 4, 3, 2, 1, 0))
+    dragons, flyers = vanguard(tuple(reversed(EVERY_COLOUR)))
     named = [CARD_IDS[card] for card in (*dragons, *flyers)]
     assert named[:3] == ["blue-dragon", "purple-dragon", "red-dragon"]
     assert named[3:] == ["yellow-flyer", "green-flyer", "black-flyer"]

@@ -10,7 +10,7 @@ from tests.games.bastion.plans import EVERY
 
 from laar.core.game import BadOptions
 from laar.games.bastion.scenarios.modes import modes
-from laar.games.bastion.scenarios.plan import Plan, plan
+from laar.games.bastion.scenarios.plan import plan
 from laar.games.bastion.scenarios.recipe import (
     AUXILIARY,
     Entry,
@@ -19,6 +19,7 @@ from laar.games.bastion.scenarios.recipe import (
     layers_of,
 )
 from laar.games.bastion.scenarios.scenario import MOST_BYTES, ScenarioError, check, read, write
+from laar.games.bastion.state.plan import Plan
 
 DOCS = (Path(__file__).parents[3] / "docs" / "new-scenario.md").read_text("utf-8")
 PACK, ASHES = re.findall(r"^```toml\n(.*?)^```$", DOCS, re.M | re.S)

@@ -27,8 +27,9 @@ from laar.games.belogorye.rules import anytime
 from laar.games.belogorye.rules.blows import BLOWS
 from laar.games.belogorye.rules.turns import RULES
 from laar.games.belogorye.state.facts import TOLD, WRITERS
-from laar.games.belogorye.state.field import FIGHTERS, SEATS, Field, Setting, blank
+from laar.games.belogorye.state.field import SEATS, Field, Setting, blank
 from laar.games.belogorye.state.ground import CELLS, GRID
+from laar.games.belogorye.state.numbers import FIGHTERS
 from laar.games.belogorye.view import position
 from laar.games.belogorye.view.drawing import draw
 from laar.games.belogorye.view.examples import examples

@@ -6,15 +6,16 @@ from laar.games.bastion.bots.gathering import demand
 from laar.games.bastion.bots.striking import PAY, Line, helps
 from laar.games.bastion.legal.listing import SPOTS
 from laar.games.bastion.pieces.cards import ACCUMULATOR, COLOURS, CONVERTER
+from laar.games.bastion.pieces.numbers import Spot
 from laar.games.bastion.rules.deeds import ready, restorable
 from laar.games.bastion.rules.mana import source_colour
 from laar.games.bastion.rules.strength import cost, group_at, shield
-from laar.games.bastion.state.castle import CITADEL, COLOURED, NONE, SEATS, Castle
+from laar.games.bastion.state.castle import CITADEL, COLOURED, NO_RITUAL, SEATS, Castle, near_spots
 
 WORTHWHILE = 3.0  # how much more a colour must be wanted than the one given for it
 
 
-def mend(t: Castle, spot: int) -> Line:
+def mend(t: Castle, spot: Spot) -> Line:
     """One artefact used for a colour the attack on this enemy is short of; empty: none helps."""
     seat = t.active
     due = cost(t, spot)
@@ -28,11 +29,11 @@ def mend(t: Castle, spot: int) -> Line:
             spare = colour
     if short < 0:
         return []
-    if ready(t, seat, ACCUMULATOR) != NONE:
+    if ready(t, seat, ACCUMULATOR) != NO_RITUAL:
         for other in range(t.seats):
             if other != seat and t.supply[other * COLOURED + short]:
                 return [(seat, f"draw {SEATS[other]} {COLOURS[short]}"), (other, "give")]
-    if spare >= 0 and t.reserve[short] and ready(t, seat, CONVERTER) != NONE:
+    if spare >= 0 and t.reserve[short] and ready(t, seat, CONVERTER) != NO_RITUAL:
         return [(seat, f"convert {COLOURS[spare]} {COLOURS[short]}")]
     return []
 
@@ -44,7 +45,7 @@ def mended(t: Castle) -> list[Line]:
     found: list[Line] = []
     if area == CITADEL:
         return found
-    for spot in (4 * area - 3, 4 * area - 2, 4 * area - 1, 4 * area, -area):
+    for spot in near_spots(area):
         if not group_at(t, spot) or shield(t, spot) or helps(t, spot, area, (), []):
             continue
         then = t.clone()
@@ -70,7 +71,7 @@ def leftover(t: Castle) -> Line:
     for slot in restorable(t, seat):
         if t.supply[seat * COLOURED + source_colour(t, t.place[seat], slot)] > 1:
             return [(seat, f"restore {slot + 1}")]
-    if not t.artefacts[seat] or ready(t, seat, CONVERTER) == NONE:
+    if not t.artefacts[seat] or ready(t, seat, CONVERTER) == NO_RITUAL:
         return []
     wanted = demand(t)
     least = most = -1

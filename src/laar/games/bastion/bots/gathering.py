@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.bastion.bots.striking import Line
-from laar.games.bastion.pieces.cards import COLOUR, COLOURS, SPELL, STRENGTH
+from laar.games.bastion.pieces.cards import COLOUR, COLOURS, SPELL, SPELLS, STRENGTH
+from laar.games.bastion.pieces.numbers import Area, Colour, Colours, Seat
 from laar.games.bastion.rules.deeds import tower_colour
 from laar.games.bastion.rules.mana import GAIN_SPELLS, source_colour, usable_slots
-from laar.games.bastion.rules.spells import ABUNDANCE, PRISM, WORDS, ways
+from laar.games.bastion.rules.spells import ABUNDANCE, PRISM, ways
+from laar.games.bastion.rules.strength import has_colour, with_colour
 from laar.games.bastion.state.castle import (
     CITADEL,
     COLOURED,
@@ -34,12 +36,12 @@ def gatherings(t: Castle, wide: int) -> list[Line]:
     if not covers:
         return empty_handed(t, seat, area)
     found: list[Line] = []
-    seen = 0
+    seen = Colours(0)
     for slot in usable_slots(t, area):
         colour = source_colour(t, area, slot)
-        if seen >> colour & 1 or not t.reserve[colour]:
+        if has_colour(seen, colour) or not t.reserve[colour]:
             continue
-        seen |= 1 << colour
+        seen = with_colour(seen, colour)
         for cover in covers:
             found += poured(t, seat, f"source {slot + 1} {COLOURS[cover]}", colour)
     if t.tower[area] == OPEN:
@@ -52,7 +54,7 @@ def gatherings(t: Castle, wide: int) -> list[Line]:
     return found
 
 
-def poured(t: Castle, seat: int, answer: str, colour: int) -> list[Line]:
+def poured(t: Castle, seat: Seat, answer: str, colour: Colour) -> list[Line]:
     """A source with the spells for it: Abundance as soon as there is enough to take, Prism where a
     colour is much wanted."""
     first: Line = [(seat, answer)]
@@ -62,7 +64,7 @@ def poured(t: Castle, seat: int, answer: str, colour: int) -> list[Line]:
     prism = False
     for card in t.spells[seat]:
         if SPELL[card] == ABUNDANCE and t.reserve[colour] >= FULL + 2 * len(abundant):
-            abundant.append((seat, WORDS[ABUNDANCE]))
+            abundant.append((seat, SPELLS[ABUNDANCE]))
         elif SPELL[card] == PRISM:
             prism = True
     take = (seat, "take")
@@ -70,7 +72,7 @@ def poured(t: Castle, seat: int, answer: str, colour: int) -> list[Line]:
     if prism:
         wish = most_wanted(t)
         if wish != colour:
-            found.append([*first, (seat, f"{WORDS[PRISM]} {COLOURS[wish]}"), *abundant, take])
+            found.append([*first, (seat, f"{SPELLS[PRISM]} {COLOURS[wish]}"), *abundant, take])
     return found
 
 
@@ -86,7 +88,7 @@ def most_wanted(t: Castle) -> int:
     return best
 
 
-def empty_handed(t: Castle, seat: int, area: int) -> list[Line]:
+def empty_handed(t: Castle, seat: Seat, area: Area) -> list[Line]:
     """What can be had without a token (BST-156, BST-166)."""
     found: list[Line] = []
     for slot in usable_slots(t, area):
@@ -106,7 +108,7 @@ def closed_towers(t: Castle) -> int:
     return count
 
 
-def spares(t: Castle, seat: int, many: int) -> list[int]:
+def spares(t: Castle, seat: Seat, many: int) -> list[int]:
     """The colours a defender can best do without, most dispensable first."""
     wanted = demand(t)
     scored: list[tuple[float, int]] = []

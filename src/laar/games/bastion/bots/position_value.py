@@ -29,9 +29,10 @@ from laar.games.bastion.pieces.cards import (
     VALKYRIE,
     WEREWOLF,
 )
+from laar.games.bastion.pieces.numbers import Enemy, Sections, Spot
 from laar.games.bastion.rules.strength import cost
-from laar.games.bastion.rules.wall_clock import holds
-from laar.games.bastion.state.castle import BASES, COLOURED, DISTRICTS, SECTIONS, Castle
+from laar.games.bastion.rules.wall_clock import holds, with_section
+from laar.games.bastion.state.castle import BASES, COLOURED, DISTRICTS, SECTIONS, WALL, Castle
 
 INCOME: Final = 1.9  # mana a turn brings on the average
 KILL: Final = 0.92  # turns that beating one more enemy earns
@@ -51,16 +52,16 @@ def worth(t: Castle) -> float:
     """The mana to spare at the end of a game that is going on, as far as one can tell."""
     need = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     entering = coming(t.deck, need)
-    wall = 0
+    wall = Sections(0)
     groups = 0
     owed = 0.0  # what the enemies at the wall cost, less what their spells are worth
     trouble = 0.0
     costs: list[int] = []  # colour * 64 + cost of the plain ones
-    for section in range(1, SECTIONS + 1):
+    for section in WALL:
         cards = t.wall[section]
         if not cards:
             continue
-        wall |= 1 << section
+        wall = with_section(wall, section)
         groups += 1
         if len(cards) == 1 and simple(cards[0]):
             due = quick(t, cards[0], section)
@@ -70,14 +71,14 @@ def worth(t: Castle) -> float:
             costs.append(colour * 64 + due)
         else:
             full = cost(t, section)
-            for colour in range(COLOURED):
-                need[colour] += full[colour]
-                owed += full[colour]
+            for each in range(COLOURED):
+                need[each] += full[each]
+                owed += full[each]
             owed += full[COLOURED]
             for card in cards:
                 owed += EACH[card] * COLOURED
-                for colour in range(COLOURED):
-                    need[colour] += EACH[card]
+                for each in range(COLOURED):
+                    need[each] += EACH[card]
         for card in cards:
             owed -= LATER * CARD_WORTH[card]
             if FORBIDS[card] >= 0 or NO_FLAME[card]:
@@ -130,12 +131,12 @@ def coming(deck: Deck, need: list[float]) -> tuple[int, float]:
     return stages, stands / stages if stages else 0.0
 
 
-def simple(card: int) -> bool:
+def simple(card: Enemy) -> bool:
     """Whether its strength is printed but for dragons and cannons."""
     return COLOUR[card] >= 0 and not WEREWOLF[card]
 
 
-def quick(t: Castle, card: int, section: int) -> int:
+def quick(t: Castle, card: Enemy, section: Spot) -> int:
     """The strength of a simple card at the wall."""
     value = STRENGTH[card]
     colour = COLOUR[card]
@@ -155,7 +156,7 @@ def quick(t: Castle, card: int, section: int) -> int:
     return max(1, value)
 
 
-def shielded(t: Castle, section: int) -> float:
+def shielded(t: Castle, section: Spot) -> float:
     """The trouble a priest makes for its neighbours."""
     found = 0.0
     for beside in (section - 1, section + 1):

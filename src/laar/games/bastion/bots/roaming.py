@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from laar.games.bastion.bots.striking import Line, storms, strikes
+from laar.games.bastion.pieces.numbers import Way
 from laar.games.bastion.rules.onslaught import AREA_NAMES, BESIDE
 from laar.games.bastion.rules.spells import HASTE, ways
 from laar.games.bastion.rules.strength import closed
@@ -12,7 +13,7 @@ from laar.games.bastion.state.castle import ATTACKED, CITADEL, MOVED, Castle
 def routes(t: Castle) -> list[Line]:
     """One step to each area that can be entered, by storm where someone holds it."""
     seat = t.active
-    if t.done & MOVED:
+    if t.has_done(MOVED):
         return []
     hasty = t.spells[seat] and len(ways(t, seat, (HASTE,))) > 0
     found: list[Line] = []
@@ -20,7 +21,7 @@ def routes(t: Castle) -> list[Line]:
         if not closed(t, area):
             step = (seat, f"move {AREA_NAMES[area]}")
             found.append([step, (seat, "stop")] if hasty else [step])
-        elif not t.done & ATTACKED:
+        elif not t.has_done(ATTACKED):
             found += storms(t, area)
     return found
 
@@ -30,21 +31,19 @@ def dashes(t: Castle) -> list[Line]:
     open."""
     seat = t.active
     start = t.place[seat]
-    if t.done & MOVED or start == CITADEL or not t.spells[seat]:
+    if t.has_done(MOVED) or start == CITADEL or not t.spells[seat]:
         return []
-    if HASTE not in ways(t, seat, (HASTE,)):
+    if Way(HASTE) not in ways(t, seat, (HASTE,)):
         return []
     found: list[Line] = []
-    taken = 1 << start
-    for area in BESIDE[start]:
-        taken |= 1 << area
+    reached = [start, *BESIDE[start]]
     for middle in BESIDE[start]:
         if closed(t, middle):
             continue
         for goal in BESIDE[middle]:
-            if taken >> goal & 1 or closed(t, goal):
+            if goal in reached or closed(t, goal):
                 continue
-            taken |= 1 << goal
+            reached.append(goal)
             if t.deck.size:  # a Haste is kept for an attack
                 t.place[seat] = goal
                 idle = not strikes(t)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from laar.games.bastion.bots.ritual_value import promise, structure
+from laar.games.bastion.pieces.numbers import Ritual
 from laar.games.bastion.rules.mana import usable_slots
 from laar.games.bastion.rules.onslaught import AREA
 from laar.games.bastion.rules.rituals import RITUAL
@@ -39,7 +40,7 @@ def leaning(t: Castle, kind: str, answer: str, about: tuple[int, ...]) -> float:
             score += promise(t, RITUAL[word])
         return score
     if kind == "build":
-        score = structure(t, about[0], AREA[words[-1]])
+        score = structure(t, Ritual(about[0]), AREA[words[-1]])
         if words[0] == "replace":
             score -= 0.5 + structure(t, RITUAL[words[1]], AREA[words[2]])
         return score

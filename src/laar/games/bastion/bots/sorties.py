@@ -41,7 +41,7 @@ def sorties(t: Castle, fate: list[float], wide: int = 1) -> list[Sortie]:
     walk = Walk(t.turn, fate, wide, found)
     ask = t.ask
     if ask is None or ask.kind == "act":
-        step = THERE if t.done & MOVED else HERE
+        step = THERE if t.has_done(MOVED) else HERE
         walk.on(t, [], step)
         for line in teleports(t):
             walk.follow(t, [], line, step)
@@ -52,7 +52,7 @@ def sorties(t: Castle, fate: list[float], wide: int = 1) -> list[Sortie]:
             then.answer(seat, answer)
         walk.settle(then, line)
         if then.turn == t.turn and then.stage == ACTIONS:
-            walk.on(then, line, THERE if then.done & MOVED else HERE)
+            walk.on(then, line, THERE if then.has_done(MOVED) else HERE)
         else:
             found.append(Sortie(line, then))
     return found
@@ -86,7 +86,7 @@ class Walk:
         elif step in (HERE, THERE):
             self.gather(t, line, step)
         elif step in (STRIKE, STRIKE_THERE):
-            if not t.done & ATTACKED:
+            if not t.has_done(ATTACKED):
                 for blow in strikes(t):
                     self.follow(t, line, blow, step + 1)
                 if t.artefacts[t.active]:
@@ -101,12 +101,12 @@ class Walk:
     def gather(self, t: Castle, line: Line, step: int) -> None:
         """Mana, or not yet."""
         some = False
-        if not t.done & MANA:
+        if not t.has_done(MANA):
             for more in gatherings(t, self.wide):
                 some = True
                 self.follow(t, line, more, step + 1)
             area = t.place[t.active]
-            if area > 0 and t.square[area] and not t.done & ATTACKED:
+            if area > 0 and t.square[area] and not t.has_done(ATTACKED):
                 for blow in strikes(t):  # whoever frees the square can use its sources
                     if blow[0][1] == f"attack q{area}":
                         self.follow(t, line, blow, step)
@@ -117,10 +117,10 @@ class Walk:
         """Move, or stay where there is nothing to be had elsewhere."""
         for route in routes(t):
             self.follow(t, line, route, THERE)
-        if not t.done & ATTACKED:
+        if not t.has_done(ATTACKED):
             for dash in dashes(t):
                 self.follow(t, line, dash, THERE)
-        if t.done & MANA or not gatherings(t, 1):
+        if t.has_done(MANA) or not gatherings(t, 1):
             self.on(t, line, OVER)
 
     def follow(self, t: Castle, line: Line, more: Line, step: int) -> None:

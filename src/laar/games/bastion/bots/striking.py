@@ -6,22 +6,35 @@ from typing import Final
 
 from laar.games.bastion.legal.listing import SPOTS
 from laar.games.bastion.pieces.cards import POWER, SPELL
+from laar.games.bastion.pieces.numbers import Area, Enemy, Seat, Spot, Way
 from laar.games.bastion.rules.attack import given_up, pledged, standing, ways_pledged, within_reach
 from laar.games.bastion.rules.payment import made, supply_of
 from laar.games.bastion.rules.spells import (
     ALCHEMY,
     ARROW,
-    COPIED,
     COPY,
+    NO_SPELL,
+    NO_WAY,
     WORDS,
+    copied,
+    has_spell,
     held_by_all,
     helping,
+    needed,
     power_of,
     spell_of,
     ways,
 )
 from laar.games.bastion.rules.strength import cost, fixed, group_at, immune, shield, spot_of
-from laar.games.bastion.state.castle import CITADEL, DISTRICTS, SECTIONS, Castle
+from laar.games.bastion.state.castle import (
+    CITADEL,
+    EVERY_SPOT,
+    NO_ENEMY,
+    TOP,
+    Castle,
+    near_spots,
+    spot_in,
+)
 
 Line = list[tuple[int, str]]  # seat and answer, one after the other
 PAY: Final = "pay"
@@ -32,10 +45,11 @@ def strikes(t: Castle) -> list[Line]:
     seat = t.active
     area = t.place[seat]
     found: list[Line] = []
+    spots: list[Spot] = []
     if area > CITADEL:
-        spots = [4 * area - 3, 4 * area - 2, 4 * area - 1, 4 * area, -area]
-    else:
-        spots = [CITADEL] if t.citadel else []
+        spots = near_spots(area)
+    elif t.citadel:
+        spots = [TOP]
     for spot in spots:
         if group_at(t, spot) and not shield(t, spot) and not given_up(t, spot):
             for help_ in helps(t, spot, area, (), []):
@@ -46,13 +60,13 @@ def strikes(t: Castle) -> list[Line]:
     return found
 
 
-def shots(t: Castle, seat: int, area: int, near: list[int], way: int, found: list[Line]) -> None:
+def shots(t: Castle, seat: Seat, area: Area, near: list[Spot], way: Way, found: list[Line]) -> None:
     """Attacks on enemies elsewhere with an Arrow."""
-    arrow = -1
+    arrow = NO_ENEMY
     for card in t.spells[seat]:
-        if SPELL[card] == (COPY if way >= COPIED else ARROW):
+        if SPELL[card] == needed(way):
             arrow = card
-    for spot in range(-DISTRICTS, SECTIONS + 1):
+    for spot in EVERY_SPOT:
         cards = group_at(t, spot)
         if not cards or spot in near or immune(cards) or shield(t, spot):
             continue
@@ -62,9 +76,9 @@ def shots(t: Castle, seat: int, area: int, near: list[int], way: int, found: lis
                 found.append([first, *help_, (seat, PAY)])
 
 
-def storms(t: Castle, area: int) -> list[Line]:
+def storms(t: Castle, area: Area) -> list[Line]:
     """Ways to enter a closed area and beat who closes it."""
-    spot = -area
+    spot = spot_in(area)
     if given_up(t, spot, area):
         return []
     name = "citadel" if area == CITADEL else f"d{area}"
@@ -74,7 +88,7 @@ def storms(t: Castle, area: int) -> list[Line]:
 
 def finishes(t: Castle, args: tuple[int, ...]) -> list[Line]:
     """Ways to end an attack that has been announced."""
-    spot = spot_of(t, args[0])
+    spot = spot_of(t, Enemy(args[0]))
     area = standing(t, args)
     given = ways_pledged(args)
     arrow = False
@@ -90,13 +104,13 @@ def finishes(t: Castle, args: tuple[int, ...]) -> list[Line]:
 
 def helps(
     t: Castle,
-    spot: int,
-    area: int,
-    without: tuple[int, ...],
-    given: list[int],
+    spot: Spot,
+    area: Area,
+    without: tuple[Enemy, ...],
+    given: list[Way],
     begun: bool = False,
 ) -> list[Line]:
-    """Sets of spells that make the enemy there payable: none where none is needed beside those
+    """Sets of spells that make the enemy there payable: none where none is missing beside those
     that are given. Whoever has just withdrawn an attack counts on nobody for the next, until it
     is begun."""
     have = supply_of(t, t.active)
@@ -118,13 +132,13 @@ def helps(
         most += power
     found: list[Line] = []
     if most:
-        needed = least(due, each, have, promised, promised + most, free)
-        if needed > 0:
-            found.append(taken(points, needed))
+        missing = least(due, each, have, promised, promised + most, free)
+        if missing > 0:
+            found.append(taken(points, missing))
     if alchemy >= 0 and not free:
-        needed = least(due, each, have, promised, promised + most, True)
-        if needed >= 0:
-            found.append([(t.active, WORDS[alchemy]), *taken(points, needed)])
+        missing = least(due, each, have, promised, promised + most, True)
+        if missing >= 0:
+            found.append([(t.active, WORDS[alchemy]), *taken(points, missing)])
     return found
 
 
@@ -139,14 +153,14 @@ def least(due: list[int], each: int, have: list[int], low: int, most: int, free:
 
 
 def sources(
-    t: Castle, area: int, without: tuple[int, ...], alone: bool
-) -> tuple[list[tuple[int, int, int]], int]:
+    t: Castle, area: Area, without: tuple[Enemy, ...], alone: bool
+) -> tuple[list[tuple[int, Seat, Way]], Way]:
     """Power, seat and way of every spell (one's own if ``alone``) that makes an attack from there
-    cheaper, and the way of an Alchemy or -1."""
-    points: list[tuple[int, int, int]] = []
-    alchemy = -1
+    cheaper, and the way of an Alchemy, if any."""
+    points: list[tuple[int, Seat, Way]] = []
+    alchemy = NO_WAY
     everywhere = held_by_all(t)
-    for seat in range(t.seats):
+    for seat in t.everyone:
         own = seat == t.active
         if not t.spells[seat] or (alone and not own):
             continue
@@ -156,34 +170,34 @@ def sources(
                 continue
             spell = SPELL[card]
             if spell in kinds:
-                points.append((POWER[spell], seat, spell))
+                points.append((POWER[spell], seat, Way(spell)))
             elif spell == ALCHEMY and own:
-                alchemy = ALCHEMY
+                alchemy = Way(ALCHEMY)
             elif spell == COPY:
-                if own and alchemy < 0 and everywhere >> ALCHEMY & 1:
-                    alchemy = ALCHEMY + COPIED
+                if own and alchemy < 0 and has_spell(everywhere, ALCHEMY):
+                    alchemy = copied(ALCHEMY)
                     continue
-                best = -1
+                best = NO_SPELL
                 for kind in kinds:
-                    if everywhere >> kind & 1 and (best < 0 or POWER[kind] > POWER[best]):
+                    if has_spell(everywhere, kind) and (best < 0 or POWER[kind] > POWER[best]):
                         best = kind
                 if best >= 0:
-                    points.append((POWER[best], seat, best + COPIED))
+                    points.append((POWER[best], seat, copied(best)))
     points.sort(key=lambda one: (-one[0], -one[2]))  # a Copy before its model (BST-236)
     return points, alchemy
 
 
-def taken(points: list[tuple[int, int, int]], needed: int) -> Line:
+def taken(points: list[tuple[int, Seat, Way]], missing: int) -> Line:
     """Spells worth at least so many points, with little to spare."""
     found: Line = []
     for at in range(len(points)):
-        if needed <= 0:
+        if missing <= 0:
             break
         power, seat, way = points[at]
         rest = 0
         for later in range(at + 1, len(points)):
             rest += points[later][0]
-        if power <= needed or rest < needed:
+        if power <= missing or rest < missing:
             found.append((seat, WORDS[way]))
-            needed -= power
+            missing -= power
     return found

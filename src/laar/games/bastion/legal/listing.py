@@ -12,10 +12,12 @@ from laar.games.bastion.pieces.cards import (
     CLASSES,
     COLOURS,
     CONVERTER,
+    EVERY_COLOUR,
     FIRST_AUXILIARY,
     RITUAL_IDS,
     SOURCE,
 )
+from laar.games.bastion.pieces.numbers import Area, Enemy, Seat, Spot
 from laar.games.bastion.rules.attack import (
     could_announce,
     has_choice,
@@ -51,27 +53,32 @@ from laar.games.bastion.rules.spells import (
 )
 from laar.games.bastion.rules.strength import closed, group_at, immune, shield
 from laar.games.bastion.state.castle import (
+    AREAS,
     ATTACKED,
     BASES,
     CITADEL,
     COLOURED,
     DISTRICTS,
+    EVERY_SPOT,
     MANA,
     MOVED,
-    NONE,
+    NO_RITUAL,
     NOWHERE,
     OPEN,
     SEATS,
-    SECTIONS,
     SLOTS,
+    TOP,
+    WALL,
     Castle,
+    near_spots,
     rest_of,
+    spot_in,
 )
 
-SPOTS: Final = {
-    **{section: f"s{section}" for section in range(1, SECTIONS + 1)},
-    **{-area: f"q{area}" for area in range(1, DISTRICTS + 1)},
-    CITADEL: "citadel",
+SPOTS: Final[dict[Spot, str]] = {
+    **{section: f"s{section}" for section in WALL},
+    **{spot_in(area): f"q{area}" for area in AREAS},
+    TOP: "citadel",
 }
 SOURCE_WORDS: Final = [
     [f"source {slot + 1} {colour}" for colour in COLOURS] for slot in range(SLOTS)
@@ -150,24 +157,31 @@ def leave(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def before(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Moving enemies before the enemy stage."""
-    return [*shifts(t, seat), "go-on"]
+    return [*shifts(t, Seat(seat)), "go-on"]
 
 
 def act(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Everything the active player may begin now, or an other's spell."""
     if seat != t.active:
-        return shifts(t, seat)
+        return shifts(t, Seat(seat))
+    return deeds(t, t.active)
+
+
+def deeds(t: Castle, seat: Seat) -> list[str]:
+    """What the active player may begin now."""
     found: list[str] = []
     area = t.place[seat]
-    if not t.done & MOVED:
+    if not t.has_done(MOVED):
         for other in BESIDE[area]:
             if not closed(t, other):
                 found.append(MOVE_WORDS[other])
-            elif not t.done & ATTACKED and could_announce(t, -other, other, other):  # BST-135
+            elif not t.has_done(ATTACKED) and could_announce(
+                t, spot_in(other), other, other
+            ):  # BST-135
                 found.append(f"storm {AREA_NAMES[other]}")
-    if not t.done & MANA:
+    if not t.has_done(MANA):
         mana(t, seat, area, found)
-    if not t.done & ATTACKED:
+    if not t.has_done(ATTACKED):
         attacks(t, seat, area, found)
     artefacts(t, seat, found)  # BST-319
     if t.damaged:
@@ -183,7 +197,7 @@ def act(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return found
 
 
-def mana(t: Castle, seat: int, area: int, found: list[str]) -> None:
+def mana(t: Castle, seat: Seat, area: Area, found: list[str]) -> None:
     """The ways to gain mana here."""
     if area == CITADEL:
         if not t.citadel:
@@ -208,12 +222,12 @@ def mana(t: Castle, seat: int, area: int, found: list[str]) -> None:
             found.append("tower")  # BST-166
 
 
-def attacks(t: Castle, seat: int, area: int, found: list[str]) -> None:
+def attacks(t: Castle, seat: Seat, area: Area, found: list[str]) -> None:
     """The enemies that could be paid for at best, with help too."""
     if area > CITADEL:
-        spots = [*range(4 * area - 3, 4 * area + 1), -area]
+        spots = near_spots(area)
     elif t.citadel:
-        spots = [CITADEL]
+        spots = [TOP]
     else:
         spots = []
     for spot in spots:
@@ -223,7 +237,7 @@ def attacks(t: Castle, seat: int, area: int, found: list[str]) -> None:
         return
     for way in ways(t, seat, (ARROW,)):
         card = card_of(t, seat, way, ())
-        for spot in range(-DISTRICTS, SECTIONS + 1):
+        for spot in EVERY_SPOT:
             cards = group_at(t, spot)
             if not cards or spot in spots or immune(cards) or shield(t, spot):
                 continue  # BST-201
@@ -233,25 +247,25 @@ def attacks(t: Castle, seat: int, area: int, found: list[str]) -> None:
                 found.append(f"attack {SPOTS[spot]} {WORDS[way]}")
 
 
-def artefacts(t: Castle, seat: int, found: list[str]) -> None:
+def artefacts(t: Castle, seat: Seat, found: list[str]) -> None:
     """Converter and Accumulator."""
     if not t.artefacts[seat]:
         return
-    if ready(t, seat, CONVERTER) != NONE:
+    if ready(t, seat, CONVERTER) != NO_RITUAL:
         for old in range(COLOURED):
             if t.supply[seat * COLOURED + old]:
                 for new in range(COLOURED):
                     if new != old and t.reserve[new]:  # BST-323
                         found.append(CONVERT_WORDS[old][new])
-    if ready(t, seat, ACCUMULATOR) != NONE:
-        for other in range(t.seats):
+    if ready(t, seat, ACCUMULATOR) != NO_RITUAL:
+        for other in t.everyone:
             if other != seat:
                 for colour in range(COLOURED):
                     if t.supply[other * COLOURED + colour]:
                         found.append(f"draw {SEATS[other]} {COLOURS[colour]}")
 
 
-def shifts(t: Castle, seat: int, promised_cards: tuple[int, ...] = ()) -> list[str]:
+def shifts(t: Castle, seat: Seat, promised_cards: tuple[Enemy, ...] = ()) -> list[str]:
     """Two enemies changing places, or one going elsewhere along the wall (BST-258, BST-260)."""
     found: list[str] = []
     there = movable(t)
@@ -267,15 +281,16 @@ def shifts(t: Castle, seat: int, promised_cards: tuple[int, ...] = ()) -> list[s
 
 def on(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Where Haste may lead from here."""
+    mover = Seat(seat)
     area = t.place[seat]
     found: list[str] = []
-    for way in ways(t, seat, (HASTE,)):
+    for way in ways(t, mover, (HASTE,)):
         word = WORDS[way]
         found += [f"{word} {AREA_NAMES[other]}" for other in ways_out(t, area)]
-        if not t.done & ATTACKED:
-            card = card_of(t, seat, way, ())
+        if not t.has_done(ATTACKED):
+            card = card_of(t, mover, way, ())
             for other in BESIDE[area]:
-                if closed(t, other) and could_announce(t, -other, other, other, card):
+                if closed(t, other) and could_announce(t, spot_in(other), other, other, card):
                     found.append(f"{word} storm {AREA_NAMES[other]}")
     found.append("stop")
     return found
@@ -284,7 +299,7 @@ def on(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 def gain(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Spells for the source, and taking its mana."""
     found: list[str] = []
-    for way in ways(t, seat, GAIN_SPELLS, promised(ask.about)):
+    for way in ways(t, Seat(seat), GAIN_SPELLS, promised(ask.about)):
         if spell_of(way) == PRISM:
             found += [f"{WORDS[way]} {colour}" for colour in COLOURS]  # BST-174
         else:
@@ -294,14 +309,15 @@ def gain(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def attack(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Spells for this attack; the attacker may also carry it out or withdraw."""
-    kinds = open_spells(t, ask.about, seat)
+    who = Seat(seat)
+    kinds = open_spells(t, ask.about, who)
     found = [
         WORDS[way]
-        for way in ways(t, seat, kinds, pledged(ask.about))
+        for way in ways(t, who, kinds, pledged(ask.about))
         if spell_of(way) != CASTLING and spell_of(way) != TELEPORT
     ]
     if CASTLING in kinds:
-        found += shifts(t, seat, pledged(ask.about))
+        found += shifts(t, who, pledged(ask.about))
     if seat == t.active:
         if payable(t, ask.about):
             found.append("pay")
@@ -318,7 +334,7 @@ def spare(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     left = Bill(due, 0, ask.about[1], ask.about[0])
     found = [
         f"spare {COLOURS[colour]}"
-        for colour in range(COLOURED)
+        for colour in EVERY_COLOUR
         if due[colour] and left.spare(colour).payable(have)
     ]
     return [*found, "rest", "back"]
@@ -347,7 +363,7 @@ def build(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
         f"replace {RITUAL_IDS[t.base[area * BASES + base]]} {AREA_NAMES[area]}"
         for area in range(1, DISTRICTS + 1)
         for base in range(BASES)
-        if t.base[area * BASES + base] != NONE
+        if t.base[area * BASES + base] != NO_RITUAL
     ]
     return free + taken
 

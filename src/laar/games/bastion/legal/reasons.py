@@ -21,8 +21,10 @@ from laar.games.bastion.pieces.cards import (
     STRENGTHENS_KIN,
     WEREWOLF,
 )
+from laar.games.bastion.pieces.numbers import Enemy, Spot
 from laar.games.bastion.rules.strength import (
     LONE_WEREWOLF,
+    NEXT_TO,
     bonus,
     colour_of,
     district_of,
@@ -31,7 +33,7 @@ from laar.games.bastion.rules.strength import (
     shield,
     strength,
 )
-from laar.games.bastion.state.castle import BASES, SECTIONS, Castle
+from laar.games.bastion.state.castle import BASES, Castle
 
 Json = dict[str, Any]
 
@@ -50,7 +52,7 @@ def enemies(t: Castle) -> Json:
     return found
 
 
-def card_now(t: Castle, card: int, spot: int) -> Json:
+def card_now(t: Castle, card: Enemy, spot: Spot) -> Json:
     """Colour, strength, cost and reasons of one card."""
     colour = colour_of(t, card, spot)
     power = strength(t, card, spot)
@@ -67,7 +69,7 @@ def card_now(t: Castle, card: int, spot: int) -> Json:
     }
 
 
-def reasons(t: Castle, card: int, spot: int) -> list[Json]:
+def reasons(t: Castle, card: Enemy, spot: Spot) -> list[Json]:
     """The lines that add up to the strength (BST-372)."""
     if IMMUNE[card]:
         return [
@@ -85,19 +87,17 @@ def reasons(t: Castle, card: int, spot: int) -> list[Json]:
     return lines
 
 
-def _printed(t: Castle, card: int) -> str:
+def _printed(t: Castle, card: Enemy) -> str:
     """The clause that gives a card's printed strength."""
     if card >= FIRST_LEGEND:
         return "BST-361"
     return "BST-360" if card // len(COLOURS) >= FIRST_AUXILIARY else t.setting.clauses["main"]
 
 
-def _pack(t: Castle, spot: int) -> list[Json]:
+def _pack(t: Castle, spot: Spot) -> list[Json]:
     lines = []
     if spot > 0:
-        for other in (spot - 1, spot + 1):
-            if not 0 < other <= SECTIONS:
-                continue
+        for other in NEXT_TO[spot]:
             for card in t.wall[other]:
                 if WEREWOLF[card]:
                     return [_line("alone", SPOTS[other], LONE_WEREWOLF, "BST-452")]
@@ -105,7 +105,7 @@ def _pack(t: Castle, spot: int) -> list[Json]:
     return lines or [_line("alone", "", LONE_WEREWOLF, "BST-451")]
 
 
-def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:
+def _bonuses(t: Castle, card: Enemy, spot: Spot) -> list[Json]:
     if not spot:
         return []
     lines = []
@@ -117,11 +117,10 @@ def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:
         elif STRENGTHENS_KIN[top] and COLOUR[top] == colour:
             lines.append(_line("dragon", CARD_IDS[top], 1, t.setting.clauses["dragon"]))
     if spot > 0:
-        for other in (spot - 1, spot + 1):
-            if 0 < other <= SECTIONS:
-                for beside in t.wall[other]:
-                    if INQUISITOR[beside]:
-                        lines.append(_line("inquisitor", SPOTS[other], 1, "BST-506"))
+        for other in NEXT_TO[spot]:
+            for beside in t.wall[other]:
+                if INQUISITOR[beside]:
+                    lines.append(_line("inquisitor", SPOTS[other], 1, "BST-506"))
     district = district_of(spot)
     for base in range(district * BASES, district * BASES + BASES):
         if colour >= 0 and t.base[base] == CANNON + colour:
@@ -130,7 +129,7 @@ def _bonuses(t: Castle, card: int, spot: int) -> list[Json]:
     return lines
 
 
-def _shielded(t: Castle, by: int) -> list[Json]:
+def _shielded(t: Castle, by: Spot) -> list[Json]:
     if not by:
         return []
     return [{"by": SPOTS[by], "clause": t.setting.clauses["shield"] if by > 0 else "BST-497"}]

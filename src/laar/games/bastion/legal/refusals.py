@@ -50,8 +50,10 @@ from laar.games.bastion.legal.refuse.words import (
     not_yours,
     refuse_form,
 )
+from laar.games.bastion.pieces.cards import SPELLS
+from laar.games.bastion.pieces.numbers import Seat
 from laar.games.bastion.rules.anytime import CONCEDE
-from laar.games.bastion.rules.spells import WAYS, WORDS, spell_of
+from laar.games.bastion.rules.spells import WAYS, spell_of
 from laar.games.bastion.state.castle import Castle
 
 # Who draws what, by the clause that lets it be drawn.
@@ -84,7 +86,7 @@ def refusals(t: Castle, seat: int, text: str) -> list[Refusal]:
         return _not_now(t, words[0])
     if seat != ask.seat and words[0] not in WAYS:
         return [not_yours(t)]  # others may cut in with spells alone (BST-095)
-    found = CHECKS[words[0]](t, seat, words)
+    found = CHECKS[words[0]](t, Seat(seat), words)
     return found if found or seat in ask.seats else [not_yours(t)]
 
 
@@ -116,13 +118,13 @@ def _drawn(t: Castle, seat: int, text: str) -> Refusals:
     return [no(t, "refuse-not-there", DRAWN[t.ask.kind], "BST-020", "BST-092")]
 
 
-def _nothing(t: Castle, seat: int, words: list[str]) -> Refusals:
+def _nothing(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """Answers of one word that are legal whenever their question is open."""
     return []
 
 
-def _spell(word: str) -> Callable[[Castle, int, list[str]], Refusals]:
-    spell = WORDS[spell_of(WAYS[word])]
+def _spell(word: str) -> Callable[[Castle, Seat, list[str]], Refusals]:
+    spell = SPELLS[spell_of(WAYS[word])]
     if spell in ("castling", "teleport"):
         return refuse_shift
     others = {
@@ -135,7 +137,7 @@ def _spell(word: str) -> Callable[[Castle, int, list[str]], Refusals]:
     return others.get(spell, refuse_pledge)
 
 
-CHECKS: Final[dict[str, Callable[[Castle, int, list[str]], Refusals]]] = {
+CHECKS: Final[dict[str, Callable[[Castle, Seat, list[str]], Refusals]]] = {
     **dict.fromkeys(VERBS, _nothing),
     **{word: _spell(word) for word in WAYS},
     "move": refuse_move,

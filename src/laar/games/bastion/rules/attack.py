@@ -12,19 +12,29 @@ from typing import Any, Final
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
 from laar.core.engine.window import open_window
-from laar.games.bastion.pieces.cards import COLOUR, COLOURS, DISTRICT, POWER, SPELL
+from laar.games.bastion.pieces.cards import (
+    COLOUR,
+    DISTRICT,
+    EVERY_COLOUR,
+    POWER,
+    SPELL,
+    colour_named,
+)
+from laar.games.bastion.pieces.numbers import Area, Enemy, Seat, Spell, Spot, Way
 from laar.games.bastion.rules.payment import Bill, bill, made, supply_of
 from laar.games.bastion.rules.spells import (
     ALCHEMY,
     ARROW,
     CASTLING,
-    COPIED,
     COPY,
+    NO_WAY,
     TELEPORT,
     WAYS,
     card_of,
+    has_spell,
     held_by_all,
     helping,
+    is_copied,
     spell_of,
     useful,
     ways,
@@ -44,8 +54,9 @@ from laar.games.bastion.state.castle import (
     CITADEL,
     COLOURED,
     MOVED,
-    NONE,
+    NO_ENEMY,
     NOWHERE,
+    TOP,
     Castle,
 )
 
@@ -54,7 +65,7 @@ PLEDGE: Final = 3  # seat, card, way
 
 
 def announce(
-    t: Castle, target: int, area: int = NOWHERE, way: int = NONE, card: int = NONE
+    t: Castle, target: Enemy, area: Area = NOWHERE, way: Way = NO_WAY, card: Enemy = NO_ENEMY
 ) -> None:
     """Name the target, and the area that is entered with the attack."""
     named = facts.announced(t, t.active, target, "BST-202")
@@ -84,8 +95,8 @@ def attack(t: Castle, args: tuple[int, ...]) -> Steps:
     elif answer == "spend":
         t.push("spend", args)
     elif answer == "withdraw":
-        facts.withdrawn(t, t.active, args[0], args[1], "BST-205")
-        if args[2] != NONE:
+        facts.withdrawn(t, t.active, Enemy(args[0]), Area(args[1]), "BST-205")
+        if args[2] != NO_WAY:
             t.push("on")
     elif " " in answer:
         t.push("attack", args)
@@ -102,11 +113,11 @@ def pay_ready_made(t: Castle, args: tuple[int, ...]) -> None:
     carry_out(t, args, the_bill(t, args).ready_made(supply_of(t, t.active)))
 
 
-def shift(t: Castle, seat: int, answer: str, promised: tuple[int, ...] = ()) -> None:
+def shift(t: Castle, seat: Seat, answer: str, promised: tuple[Enemy, ...] = ()) -> None:
     """Castling or Teleport, at once and for good (BST-205); promised cards are not free for it."""
     word, one, other = answer.split(" ")
     way = WAYS[word]
-    start, goal = int(one[1:]), int(other[1:])
+    start, goal = Spot(int(one[1:])), Spot(int(other[1:]))
     spent = facts.cast(t, seat, card_of(t, seat, way, promised), spell_of(way), "BST-221")
     if spell_of(way) == CASTLING:
         facts.swapped(t, start, goal, t.setting.clauses["castling"], spent)
@@ -124,7 +135,7 @@ def spend(t: Castle, args: tuple[int, ...]) -> Steps:
         answer: str = yield Ask(t.active, "spare", (left.points, left.each, *left.due, *have))
         if answer == "back" or answer == "rest":
             break
-        left = left.spare(COLOURS.index(answer[6:]))
+        left = left.spare(colour_named(answer[6:]))
     else:
         tokens -= left.points
         answer = ""
@@ -134,7 +145,7 @@ def spend(t: Castle, args: tuple[int, ...]) -> Steps:
         )
         if answer == "back" or answer == "rest":
             break
-        pay[COLOURS.index(answer[6:])] += 1
+        pay[colour_named(answer[6:])] += 1
         tokens -= 1
         answer = ""
     if answer == "back":
@@ -156,18 +167,20 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
     """Enter, cast (BST-276), pay, take the cards (BST-195, BST-405); then rituals (BST-309) and
     what follows."""
     seat = t.active
-    spot = spot_of(t, args[0])
+    spot = spot_of(t, Enemy(args[0]))
     if args[1] != NOWHERE:
-        if args[2] != NONE:
-            facts.cast(t, seat, args[3], spell_of(args[2]), t.setting.clauses["haste"])
+        if args[2] != NO_WAY:
+            facts.cast(t, seat, Enemy(args[3]), spell_of(Way(args[2])), t.setting.clauses["haste"])
         facts.did(t, MOVED, "BST-133")
-        facts.moved(t, seat, args[1], "BST-133")
+        facts.moved(t, seat, Area(args[1]), "BST-133")
     for copies in (True, False):  # a Copy counts as cast first (BST-236, BST-279)
         for at in range(HEAD, len(args), PLEDGE):
-            if (args[at + 2] >= COPIED) == copies:
-                facts.cast(t, args[at], args[at + 1], spell_of(args[at + 2]), "BST-221")
+            way = Way(args[at + 2])
+            if is_copied(way) == copies:
+                helper, card = Seat(args[at]), Enemy(args[at + 1])
+                facts.cast(t, helper, card, spell_of(way), "BST-221")
     facts.did(t, ATTACKED, "BST-190")
-    for colour in range(COLOURED):
+    for colour in EVERY_COLOUR:
         if pay[colour]:
             facts.paid(t, seat, colour, pay[colour], "BST-191")
     cards = group_at(t, spot)
@@ -180,7 +193,7 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
         won += (card, colour)
         fallen = facts.beaten(t, seat, card, spot, "BST-194")
     t.push("settle")
-    if spot == CITADEL and t.place[seat] == CITADEL:  # BST-146
+    if spot == TOP and t.place[seat] == CITADEL:  # BST-146
         open_window(t, "won_in_citadel", (seat,))  # comes after the rituals (BST-145)
     t.push("rituals", won, fallen)
 
@@ -188,32 +201,32 @@ def carry_out(t: Castle, args: tuple[int, ...], pay: list[int]) -> None:
 # -- what can be added and paid -------------------------------------------------------------------
 
 
-def pledged(args: tuple[int, ...]) -> tuple[int, ...]:
+def pledged(args: tuple[int, ...]) -> tuple[Enemy, ...]:
     """The cards promised so far."""
-    return (args[3], *[args[at + 1] for at in range(HEAD, len(args), PLEDGE)])
+    return (Enemy(args[3]), *[Enemy(args[at + 1]) for at in range(HEAD, len(args), PLEDGE)])
 
 
-def ways_pledged(args: tuple[int, ...]) -> list[int]:
+def ways_pledged(args: tuple[int, ...]) -> list[Way]:
     """How the promised spells act."""
-    return [args[at + 2] for at in range(HEAD, len(args), PLEDGE)]
+    return [Way(args[at + 2]) for at in range(HEAD, len(args), PLEDGE)]
 
 
-def standing(t: Castle, args: tuple[int, ...]) -> int:
+def standing(t: Castle, args: tuple[int, ...]) -> Area:
     """Where the attacker stands when the blow falls (BST-134, BST-148)."""
-    return t.place[t.active] if args[1] == NOWHERE else args[1]
+    return t.place[t.active] if args[1] == NOWHERE else Area(args[1])
 
 
-def within_reach(t: Castle, area: int, spot: int, arrow: bool) -> bool:
+def within_reach(t: Castle, area: Area, spot: Spot, arrow: bool) -> bool:
     """Whether the place of an enemy can be attacked from an area (BST-190, BST-197, BST-267)."""
-    if spot == CITADEL:
+    if spot == TOP:
         return area == CITADEL or arrow
     if area == CITADEL:
-        leaves = not t.citadel or not t.done & MOVED  # BST-142
+        leaves = not t.citadel or not t.has_done(MOVED)  # BST-142
         return arrow and leaves  # BST-198
     return arrow or district_of(spot) == area  # squares too (BST-417, BST-418)
 
 
-def given_up(t: Castle, spot: int, area: int = NOWHERE) -> bool:
+def given_up(t: Castle, spot: Spot, area: Area = NOWHERE) -> bool:
     """Whether the attack on the enemy there (entering this area) was withdrawn and nothing has
     changed since (BST-209)."""
     if not t.withdrawn:
@@ -223,12 +236,12 @@ def given_up(t: Castle, spot: int, area: int = NOWHERE) -> bool:
 
 def the_bill(t: Castle, args: tuple[int, ...]) -> Bill:
     """The cost as things stand."""
-    return bill(t, spot_of(t, args[0]), ways_pledged(args))
+    return bill(t, spot_of(t, Enemy(args[0])), ways_pledged(args))
 
 
 def payable(t: Castle, args: tuple[int, ...]) -> bool:
     """Whether the attack could be carried out now."""
-    spot = spot_of(t, args[0])
+    spot = spot_of(t, Enemy(args[0]))
     arrow = False
     for way in ways_pledged(args):
         arrow = arrow or spell_of(way) == ARROW
@@ -242,16 +255,16 @@ def has_choice(t: Castle, args: tuple[int, ...]) -> bool:
     return the_bill(t, args).choice(supply_of(t, t.active))
 
 
-def own_ways(t: Castle, args: tuple[int, ...]) -> list[int]:
+def own_ways(t: Castle, args: tuple[int, ...]) -> list[Way]:
     """The spells the attacker may add; superfluous ones too (BST-222)."""
     if not t.spells[t.active]:
         return []
     return useful(t, ways(t, t.active, open_spells(t, args, t.active), pledged(args)))
 
 
-def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def open_spells(t: Castle, args: tuple[int, ...], seat: Seat) -> tuple[Spell, ...]:
     """The kinds of spells a seat may add to this attack."""
-    cards = group_at(t, spot_of(t, args[0]))
+    cards = group_at(t, spot_of(t, Enemy(args[0])))
     if cards and immune(cards) and len(cards) == 1:
         return ()  # BST-501, BST-503
     own = seat == t.active
@@ -267,10 +280,10 @@ def open_spells(t: Castle, args: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return found
 
 
-def helpers(t: Castle, args: tuple[int, ...]) -> tuple[int, ...]:
+def helpers(t: Castle, args: tuple[int, ...]) -> tuple[Seat, ...]:
     """The other seats that may add something now (BST-203, BST-204); none when solo (BST-593)."""
-    found: tuple[int, ...] = ()
-    for seat in range(t.seats):
+    found: tuple[Seat, ...] = ()
+    for seat in t.everyone:
         if seat == t.active or not t.spells[seat]:
             continue
         if useful(t, ways(t, seat, open_spells(t, args, seat), pledged(args))):
@@ -279,13 +292,13 @@ def helpers(t: Castle, args: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def could_announce(
-    t: Castle, spot: int, area: int, enters: int = NOWHERE, card: int = NONE
+    t: Castle, spot: Spot, area: Area, enters: Area = NOWHERE, card: Enemy = NO_ENEMY
 ) -> bool:
     """Whether an attack on the enemy there is worth announcing (see ``could_pay``)."""
     return not given_up(t, spot, enters) and could_pay(t, spot, area, card)
 
 
-def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
+def could_pay(t: Castle, spot: Spot, area: Area, card: Enemy = NO_ENEMY) -> bool:
     """Whether the enemy there could be paid for at best, with everybody's spells; ``card`` is a
     Haste or Arrow that is needed to get at it."""
     have = supply_of(t, t.active)
@@ -300,13 +313,13 @@ def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
     alchemy = False
     traded = -1  # the points of a Copy that could be the attacker's Alchemy instead
     everywhere = held_by_all(t)
-    for seat in range(t.seats):
+    for seat in t.everyone:
         if not t.spells[seat]:
             continue
         kinds = helping(t, seat == t.active, t.place[seat] == area)
         best = 0
         for kind in kinds:
-            if everywhere >> kind & 1:
+            if has_spell(everywhere, kind):
                 best = max(best, POWER[kind])
         for own in t.spells[seat]:
             if own == card:
@@ -316,7 +329,7 @@ def could_pay(t: Castle, spot: int, area: int, card: int = NONE) -> bool:
                 points += POWER[spell]
             elif spell == COPY:
                 points += best
-                if seat == t.active and everywhere >> ALCHEMY & 1:
+                if seat == t.active and has_spell(everywhere, ALCHEMY):
                     traded = best
             elif spell == ALCHEMY and seat == t.active:
                 alchemy = True

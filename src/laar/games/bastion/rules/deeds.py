@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
-from laar.games.bastion.pieces.cards import ACCUMULATOR, COLOURS, CONVERTER, TOWER
+from laar.games.bastion.pieces.cards import ACCUMULATOR, CONVERTER, TOWER, colour_named
+from laar.games.bastion.pieces.numbers import Area, Colour, Ritual, Seat, Slot, Spot, Way
 from laar.games.bastion.rules.attack import announce, shift, within_reach
 from laar.games.bastion.rules.mana import (
     collect,
@@ -20,6 +21,7 @@ from laar.games.bastion.rules.onslaught import AREA
 from laar.games.bastion.rules.spells import (
     ARROW,
     HASTE,
+    NO_WAY,
     REPEAT,
     WAYS,
     card_of,
@@ -33,17 +35,19 @@ from laar.games.bastion.state.castle import (
     ATTACKED,
     CITADEL,
     COLOURED,
-    DISTRICTS,
+    EVERY_SLOT,
+    EVERY_SPOT,
     MANA,
     MOVED,
-    NONE,
+    NO_ENEMY,
+    NO_RITUAL,
     NOWHERE,
     OPEN,
     RESTORED,
     SEATS,
-    SECTIONS,
-    SLOTS,
+    TOP,
     Castle,
+    spot_in,
 )
 
 
@@ -66,7 +70,7 @@ def act(t: Castle, args: tuple[int, ...]) -> Steps:
         step(t, AREA[words[1]])
     elif verb == "storm":
         t.push("act")
-        storm(t, AREA[words[1]], NONE)
+        storm(t, AREA[words[1]], NO_WAY)
     elif verb == "source":
         t.push("act")
         use_source(t, words)
@@ -81,13 +85,13 @@ def act(t: Castle, args: tuple[int, ...]) -> Steps:
         open_attack(t, words)
     elif verb == "convert":
         t.push("act")
-        convert(t, COLOURS.index(words[1]), COLOURS.index(words[2]))
+        convert(t, colour_named(words[1]), colour_named(words[2]))
     elif verb == "draw":
         t.push("act")
-        ask_for(t, SEATS.index(words[1]), COLOURS.index(words[2]))
+        ask_for(t, Seat(SEATS.index(words[1])), colour_named(words[2]))
     elif verb == "restore":
         t.push("act")
-        restore(t, int(words[1]) - 1)
+        restore(t, Slot(int(words[1]) - 1))
     elif spell_of(WAYS[verb]) == REPEAT:
         again(t, WAYS[verb])
     else:
@@ -95,7 +99,7 @@ def act(t: Castle, args: tuple[int, ...]) -> Steps:
         shift(t, seat, answer)
 
 
-def again(t: Castle, way: int) -> None:
+def again(t: Castle, way: Way) -> None:
     """Repeat: another action stage with all limits renewed (BST-252, BST-253, BST-254, BST-255) and
     nothing before it (BST-096)."""
     facts.cast(t, t.active, card_of(t, t.active, way, ()), REPEAT, "BST-254")
@@ -105,7 +109,7 @@ def again(t: Castle, way: int) -> None:
 # -- moving ---------------------------------------------------------------------------------------
 
 
-def step(t: Castle, area: int) -> None:
+def step(t: Castle, area: Area) -> None:
     """The move action; Haste may carry it on (BST-130, BST-268)."""
     facts.did(t, MOVED, "BST-130")
     facts.moved(t, t.active, area, "BST-130")
@@ -129,10 +133,10 @@ def on(t: Castle, args: tuple[int, ...]) -> Steps:
         t.push("on")
 
 
-def storm(t: Castle, area: int, way: int) -> None:
+def storm(t: Castle, area: Area, way: Way) -> None:
     """Enter and fight whoever closes the area, both or neither (BST-133)."""
-    target = group_at(t, -area)[0]
-    card = NONE if way == NONE else card_of(t, t.active, way, ())
+    target = group_at(t, spot_in(area))[0]
+    card = NO_ENEMY if way == NO_WAY else card_of(t, t.active, way, ())
     announce(t, target, area, way, card)
 
 
@@ -140,7 +144,7 @@ def open_attack(t: Castle, words: list[str]) -> None:
     """`attack s7`, or with the Arrow that reaches it: `attack s7 arrow`."""
     target = group_at(t, spot_named(words[1]))[0]
     named = facts.announced(t, t.active, target, "BST-202")
-    args: tuple[int, ...] = (target, NOWHERE, NONE, NONE)
+    args: tuple[int, ...] = (target, NOWHERE, NO_WAY, NO_ENEMY)
     if len(words) > 2:
         way = WAYS[words[2]]
         facts.pledged(t, t.active, way, "BST-267")
@@ -148,31 +152,31 @@ def open_attack(t: Castle, words: list[str]) -> None:
     t.push("announced", args, named)
 
 
-def spot_named(word: str) -> int:
+def spot_named(word: str) -> Spot:
     """`s7`, `q3` or `citadel` as a number."""
     if word == "citadel":
-        return CITADEL
-    return int(word[1:]) if word[0] == "s" else -int(word[1:])
+        return TOP
+    return Spot(int(word[1:]) if word[0] == "s" else -int(word[1:]))
 
 
 # -- artefacts and restoring ----------------------------------------------------------------------
 
 
-def ready(t: Castle, seat: int, kind: int) -> int:
-    """The first artefact of a kind that lies face up; -1 when there is none (BST-317)."""
+def ready(t: Castle, seat: Seat, kind: Ritual) -> Ritual:
+    """The first artefact of a kind that lies face up, if any (BST-317)."""
     for ritual in t.artefacts[seat]:
-        if kind <= ritual < kind + COLOURED and not t.used >> ritual & 1:
+        if kind <= ritual < kind + COLOURED and not t.is_used(ritual):
             return ritual
-    return NONE
+    return NO_RITUAL
 
 
-def convert(t: Castle, old: int, new: int) -> None:
+def convert(t: Castle, old: Colour, new: Colour) -> None:
     """One token for another from the reserve (BST-322)."""
     spent = facts.used(t, t.active, ready(t, t.active, CONVERTER), "BST-317")
     facts.converted(t, t.active, old, new, "BST-322", spent)
 
 
-def ask_for(t: Castle, donor: int, colour: int) -> None:
+def ask_for(t: Castle, donor: Seat, colour: Colour) -> None:
     """An Accumulator: the other must agree (BST-320)."""
     request = facts.asked(t, t.active, donor, colour, "BST-320")
     t.push("give", (donor, colour), request)
@@ -180,7 +184,7 @@ def ask_for(t: Castle, donor: int, colour: int) -> None:
 
 def give(t: Castle, args: tuple[int, ...]) -> Steps:
     """The donor agrees or not; a refusal costs nothing (BST-321)."""
-    donor, colour = args
+    donor, colour = Seat(args[0]), Colour(args[1])
     answer: str = yield Ask(donor, "give", args)
     if answer == "refuse":
         facts.declined(t, donor, "BST-321")
@@ -189,7 +193,7 @@ def give(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.given(t, donor, t.active, colour, "BST-320", spent)
 
 
-def restore(t: Castle, slot: int) -> None:
+def restore(t: Castle, slot: Slot) -> None:
     """A damaged source works again for one mana of its colour (BST-564)."""
     area = t.place[t.active]
     done = facts.did(t, RESTORED, "BST-564")
@@ -197,28 +201,27 @@ def restore(t: Castle, slot: int) -> None:
     facts.restored(t, area, slot, "BST-564", done)
 
 
-def restorable(t: Castle, seat: int) -> list[int]:
+def restorable(t: Castle, seat: Seat) -> list[Slot]:
     """The damaged sources a defender could restore now."""
     area = t.place[seat]
-    if not t.damaged or area < 1 or t.square[area] or t.done & RESTORED:
+    if not t.damaged or area < 1 or t.square[area] or t.has_done(RESTORED):
         return []
     return [
         slot
-        for slot in range(SLOTS)
-        if t.damaged >> (area * SLOTS + slot) & 1
-        and t.supply[seat * COLOURED + source_colour(t, area, slot)]
+        for slot in EVERY_SLOT
+        if t.is_damaged(area, slot) and t.supply[seat * COLOURED + source_colour(t, area, slot)]
     ]
 
 
 # -- who may cut in -------------------------------------------------------------------------------
 
 
-def movers(t: Castle) -> tuple[int, ...]:
+def movers(t: Castle) -> tuple[Seat, ...]:
     """Others who may cast Castling or Teleport now (BST-262)."""
     if not t.setting.others_move:
         return ()
-    found: tuple[int, ...] = ()
-    for seat in range(t.seats):
+    found: tuple[Seat, ...] = ()
+    for seat in t.everyone:
         if seat != t.active and shifting(t, seat):
             found += (seat,)
     return found if found and can_act(t) else ()
@@ -229,22 +232,22 @@ def can_act(t: Castle) -> bool:
     (BST-262, BST-266, BST-277)."""
     seat = t.active
     area = t.place[seat]
-    if not t.done & MOVED:
+    if not t.has_done(MOVED):
         return True
-    if not t.done & MANA and can_gain(t, seat):
+    if not t.has_done(MANA) and can_gain(t, seat):
         return True
-    if ready(t, seat, CONVERTER) != NONE and not is_empty(t, seat):
+    if ready(t, seat, CONVERTER) != NO_RITUAL and not is_empty(t, seat):
         return True
-    if ready(t, seat, ACCUMULATOR) != NONE:
-        for other in range(t.seats):
+    if ready(t, seat, ACCUMULATOR) != NO_RITUAL:
+        for other in t.everyone:
             if other != seat and not is_empty(t, other):
                 return True
     if restorable(t, seat):
         return True
-    if t.done & ATTACKED:
+    if t.has_done(ATTACKED):
         return False
     arrow = len(ways(t, seat, (ARROW,))) > 0
-    for spot in range(-DISTRICTS, SECTIONS + 1):
+    for spot in EVERY_SPOT:
         cards = group_at(t, spot)
         if not cards or immune(cards) or shield(t, spot):
             continue
@@ -253,7 +256,7 @@ def can_act(t: Castle) -> bool:
     return False
 
 
-def can_gain(t: Castle, seat: int) -> bool:
+def can_gain(t: Castle, seat: Seat) -> bool:
     """Whether some mana action is possible."""
     area = t.place[seat]
     if area == CITADEL:
@@ -267,7 +270,7 @@ def can_gain(t: Castle, seat: int) -> bool:
     return any(t.reserve[source_colour(t, area, slot)] for slot in usable_slots(t, area))
 
 
-def tower_colour(t: Castle, area: int) -> int:
+def tower_colour(t: Castle, area: Area) -> Colour:
     """The colour of a tower's pennant (BST-062)."""
     return TOWER[t.ring[area - 1]]
 

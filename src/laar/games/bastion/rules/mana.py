@@ -6,60 +6,79 @@ from typing import Final
 
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
-from laar.games.bastion.pieces.cards import COLOURS, OBELISK, SOURCE, TOWER
+from laar.games.bastion.pieces.cards import (
+    NO_COLOUR,
+    OBELISK,
+    SOURCE,
+    TOWER,
+    colour_named,
+    colour_of_ritual,
+)
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Seat, Slot, Way
 from laar.games.bastion.rules.spells import (
     ABUNDANCE,
-    COPIED,
     PRISM,
     WAYS,
     card_of,
+    is_copied,
     power_of,
     spell_of,
     ways,
 )
-from laar.games.bastion.rules.strength import banned_colours
+from laar.games.bastion.rules.strength import banned_colours, has_colour
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import BASES, COLOURED, MANA, OPEN, PRINTED, SLOTS, Castle
+from laar.games.bastion.state.castle import (
+    BASES,
+    COLOURED,
+    EVERY_SLOT,
+    MANA,
+    OPEN,
+    PRINTED,
+    SLOTS,
+    Castle,
+)
 
 YIELD: Final = 3  # BST-154
 GAIN_SPELLS: Final = (ABUNDANCE, PRISM)
-RESERVE: Final = -1  # the covering token comes from the reserve
+RESERVE: Final = Colour(-1)  # the covering token comes from the reserve
 PLEDGE: Final = 3  # card, way, colour named
 
 
-def source_colour(t: Castle, area: int, slot: int) -> int:
-    """The colour of a source; -1 where no source is built."""
+def source_colour(t: Castle, area: Area, slot: Slot) -> Colour:
+    """The colour of a source, if one is built there."""
     if slot < PRINTED:
         return t.setting.printed[t.ring[area - 1]][slot]
     ritual = t.base[area * BASES + slot - PRINTED]
-    return ritual - SOURCE if SOURCE <= ritual < SOURCE + COLOURED else -1  # BST-334
+    if SOURCE <= ritual < SOURCE + COLOURED:
+        return colour_of_ritual(ritual)  # BST-334
+    return NO_COLOUR
 
 
-def usable_slots(t: Castle, area: int) -> list[int]:
+def usable_slots(t: Castle, area: Area) -> list[Slot]:
     """The sources of a district that can be used now, by whoever has a token for them."""
     if area < 1 or t.square[area]:
         return []  # BST-169; built ones too (BST-415, BST-416), until it is beaten (BST-419)
     banned = banned_colours(t)
     found = []
-    for slot in range(SLOTS):
+    for slot in EVERY_SLOT:
         colour = source_colour(t, area, slot)
         if colour < 0 or t.source[area * SLOTS + slot] != OPEN:
             continue  # BST-155
-        if banned >> colour & 1 or t.damaged >> (area * SLOTS + slot) & 1:
+        if has_colour(banned, colour) or t.is_damaged(area, slot):
             continue  # BST-440, BST-559; Prism does not help (BST-443), all else works (BST-444)
         found.append(slot)
     return found
 
 
-def is_empty(t: Castle, seat: int) -> bool:
+def is_empty(t: Castle, seat: Seat) -> bool:
     """Whether a player has no mana at all."""
     return all(not t.supply[seat * COLOURED + colour] for colour in range(COLOURED))
 
 
 def use_source(t: Castle, words: list[str]) -> None:
     """A source is announced; with Abundance or Prism at hand there is a question first."""
-    slot = int(words[1]) - 1
-    cover = COLOURS.index(words[2]) if len(words) > 2 else RESERVE
+    slot = Slot(int(words[1]) - 1)
+    cover = colour_named(words[2]) if len(words) > 2 else RESERVE
     if ways(t, t.active, GAIN_SPELLS):
         t.push("gain", (slot, cover))
     else:
@@ -73,22 +92,22 @@ def gain(t: Castle, args: tuple[int, ...]) -> Steps:
     if answer == "drop":
         return
     if answer == "take":
-        draw_from(t, args[0], args[1], args[2:])
+        draw_from(t, Slot(args[0]), Colour(args[1]), args[2:])
         return
     words = answer.split(" ")
     way = WAYS[words[0]]
     facts.pledged(t, t.active, way, "BST-222")
     card = card_of(t, t.active, way, promised(args))
-    named = COLOURS.index(words[1]) if len(words) > 1 else -1
+    named = colour_named(words[1]) if len(words) > 1 else NO_COLOUR
     t.push("gain", (*args, card, way, named))
 
 
-def promised(args: tuple[int, ...]) -> tuple[int, ...]:
+def promised(args: tuple[int, ...]) -> tuple[Enemy, ...]:
     """The cards promised to this source so far."""
-    return tuple([args[at] for at in range(2, len(args), PLEDGE)])
+    return tuple([Enemy(args[at]) for at in range(2, len(args), PLEDGE)])
 
 
-def draw_from(t: Castle, slot: int, cover: int, spells: tuple[int, ...]) -> None:
+def draw_from(t: Castle, slot: Slot, cover: Colour, spells: tuple[int, ...]) -> None:
     """Cover the source first, then take (BST-154, BST-160) all that is due and there (BST-161): the
     yield, spells and obelisks together in one colour (BST-162)."""
     seat = t.active
@@ -98,13 +117,15 @@ def draw_from(t: Castle, slot: int, cover: int, spells: tuple[int, ...]) -> None
     wanted = colour
     for copies in (True, False):
         for at in range(0, len(spells), PLEDGE):
-            if (spells[at + 1] >= COPIED) == copies:
-                facts.cast(t, seat, spells[at], spell_of(spells[at + 1]), "BST-221")
+            way = Way(spells[at + 1])
+            if is_copied(way) == copies:
+                facts.cast(t, seat, Enemy(spells[at]), spell_of(way), "BST-221")
     for at in range(0, len(spells), PLEDGE):
-        if spell_of(spells[at + 1]) == PRISM:
-            wanted = spells[at + 2]  # BST-256
+        way = Way(spells[at + 1])
+        if spell_of(way) == PRISM:
+            wanted = Colour(spells[at + 2])  # BST-256
         else:
-            amount += power_of(spells[at + 1])  # BST-230, BST-231, BST-232
+            amount += power_of(way)  # BST-230, BST-231, BST-232
     for base in range(area * BASES, area * BASES + BASES):
         if t.base[base] == OBELISK + colour:
             amount += 1  # BST-337, BST-338
@@ -123,7 +144,7 @@ def use_tower(t: Castle, words: list[str]) -> None:
     seat = t.active
     area = t.place[seat]
     own = len(words) > 1
-    colour = COLOURS.index(words[1]) if own else TOWER[t.ring[area - 1]]  # BST-166
+    colour = colour_named(words[1]) if own else TOWER[t.ring[area - 1]]  # BST-166
     facts.did(t, MANA, "BST-150")
     covered = facts.covered_tower(t, seat, area, colour, own, "BST-163" if own else "BST-166")
     facts.collected_sources(t, seat, area, "BST-165", covered)

@@ -6,6 +6,7 @@ immune cards (BST-228), and Knellervirm is always alone.
 
 from __future__ import annotations
 
+from laar.games.bastion.pieces.numbers import Colour, Seat, Spot, Way
 from laar.games.bastion.rules.spells import ALCHEMY, FLAMES, LIGHTNINGS, power_of, spell_of
 from laar.games.bastion.rules.strength import ANY, cost, fixed
 from laar.games.bastion.state.castle import COLOURED, Castle
@@ -54,7 +55,7 @@ class Bill:
             filled += left > 0
         return self.any_colour > 0 and 0 < rest < held and filled > 1
 
-    def spare(self, colour: int) -> Bill:
+    def spare(self, colour: Colour) -> Bill:
         """One point taken off this colour."""
         due = self.due.copy()
         due[colour] -= 1
@@ -89,7 +90,7 @@ class Bill:
         return pay
 
 
-def bill(t: Castle, spot: int, ways: list[int]) -> Bill:
+def bill(t: Castle, spot: Spot, ways: list[Way]) -> Bill:
     """The cost of the enemy there with these spells."""
     due = cost(t, spot)
     points = 0
@@ -114,6 +115,6 @@ def made(due: list[int], each: int, points: int, alchemy: bool) -> Bill:
     return Bill(colours, free, each, points)
 
 
-def supply_of(t: Castle, seat: int) -> list[int]:
+def supply_of(t: Castle, seat: Seat) -> list[int]:
     """The mana of a seat."""
     return t.supply[seat * COLOURED : seat * COLOURED + COLOURED]

@@ -6,12 +6,15 @@ from typing import Final
 
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.table import Rule, Steps
-from laar.games.bastion.pieces.cards import RITUAL_IDS, STRUCTURES
+from laar.games.bastion.pieces.cards import RITUAL_IDS, STRUCTURES, colour_of_ritual
+from laar.games.bastion.pieces.numbers import Area, Enemy, Ritual
 from laar.games.bastion.rules.onslaught import AREA, CARD
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import BASES, COLOURED, DISTRICTS, NONE, Castle
+from laar.games.bastion.state.castle import AREAS, BASES, NO_RITUAL, Castle
 
-RITUAL: Final[dict[str, int]] = {name: ritual for ritual, name in enumerate(RITUAL_IDS)}
+NO_BASE: Final = -1
+
+RITUAL: Final[dict[str, Ritual]] = {name: Ritual(one) for one, name in enumerate(RITUAL_IDS)}
 
 
 def rituals(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -38,13 +41,13 @@ def rituals(t: Castle, args: tuple[int, ...]) -> Steps:
         t.push("build", (ritual,), done)
 
 
-def matching(t: Castle, args: tuple[int, ...]) -> list[tuple[int, int]]:
+def matching(t: Castle, args: tuple[int, ...]) -> list[tuple[Ritual, Enemy]]:
     """Which goal could be performed for which beaten card; grey cards serve any (BST-513)."""
     return [
-        (ritual, args[at])
+        (ritual, Enemy(args[at]))
         for at in range(0, len(args), 2)
         for ritual in t.goals[t.active]
-        if args[at + 1] < 0 or ritual % COLOURED == args[at + 1]
+        if args[at + 1] < 0 or colour_of_ritual(ritual) == args[at + 1]
     ]
 
 
@@ -60,25 +63,25 @@ def build(t: Castle, args: tuple[int, ...]) -> Steps:
         facts.removed(t, old, area, base, kept, t.setting.clauses["replaced"])
     else:
         base = free_base(t, area)
-    facts.built(t, args[0], area, base, t.setting.clauses["built"])
+    facts.built(t, Ritual(args[0]), area, base, t.setting.clauses["built"])
 
 
-def free_base(t: Castle, area: int) -> int:
-    """An empty base of a district; -1 when both are taken (BST-066, BST-067)."""
+def free_base(t: Castle, area: Area) -> int:
+    """An empty base of a district, if not both are taken (BST-066, BST-067)."""
     for base in range(BASES):
-        if t.base[area * BASES + base] == NONE:
+        if t.base[area * BASES + base] == NO_RITUAL:
             return base
-    return NONE
+    return NO_BASE
 
 
-def base_of(t: Castle, ritual: int, area: int) -> int:
+def base_of(t: Castle, ritual: Ritual, area: Area) -> int:
     """The base a structure stands on."""
     return 0 if t.base[area * BASES] == ritual else 1
 
 
-def free_districts(t: Castle) -> list[int]:
+def free_districts(t: Castle) -> list[Area]:
     """The districts with an empty base, whoever holds their squares (BST-333)."""
-    return [area for area in range(1, DISTRICTS + 1) if free_base(t, area) != NONE]
+    return [area for area in AREAS if free_base(t, area) != NO_BASE]
 
 
 def refill(t: Castle, args: tuple[int, ...]) -> Steps:

@@ -8,7 +8,8 @@ from typing import Final
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.deck import Deck, Layer, Part
 from laar.core.engine.table import Rule, Steps
-from laar.games.bastion.pieces.cards import CLASSES, COLOURS, RITUAL_IDS, SOURCE
+from laar.games.bastion.pieces.cards import CLASSES, EVERY_RITUAL, SOURCE, colour_named
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat
 from laar.games.bastion.rules.mana import source_colour
 from laar.games.bastion.rules.onslaught import AREA, CARD, OPENING
 from laar.games.bastion.rules.rituals import RITUAL
@@ -16,16 +17,17 @@ from laar.games.bastion.scenarios.plan import DAMAGED, DEALT, complete, vanguard
 from laar.games.bastion.scenarios.recipe import class_cards
 from laar.games.bastion.state import setup_facts as facts
 from laar.games.bastion.state.castle import (
+    AREAS,
     CITADEL,
     COLOURED,
     DISTRICTS,
+    EVERY_SLOT,
     NOBODY,
     SEATS,
-    SLOTS,
     Castle,
 )
 
-CAMP: Final = 6  # the camp is a token beside section 24, in district 6 (BST-050, BST-053)
+CAMP: Final = Area(6)  # the camp is a token beside section 24, in district 6 (BST-050, BST-053)
 
 
 def setup(t: Castle, args: tuple[int, ...]) -> None:
@@ -50,14 +52,14 @@ def in_order(t: Castle, last: tuple[str, ...]) -> None:
 
 def lay(t: Castle, args: tuple[int, ...]) -> Steps:
     """The order of the districts: chosen (BST-009) or dealt at random (BST-010)."""
-    ring: tuple[int, ...] = t.setting.plan.ring
+    ring = t.setting.plan.ring
     if ring:
         facts.laid(t, ring, t.setting.clauses["laid"])
         return
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[Colour, ...] = ()
     for _ in range(DISTRICTS):
         name: str = yield Ask(CHANCE, "district", drawn)
-        drawn += (COLOURS.index(name),)
+        drawn += (colour_named(name),)
     facts.laid(t, drawn, "BST-010")
 
 
@@ -66,7 +68,7 @@ def choose_first(t: Castle, args: tuple[int, ...]) -> Steps:
     seat = t.setting.plan.first
     if seat == NOBODY:
         name: str = yield Ask(CHANCE, "first")
-        seat = SEATS.index(name)
+        seat = Seat(SEATS.index(name))
     facts.chose_first(t, seat, "BST-035")
 
 
@@ -94,12 +96,12 @@ def prepare(t: Castle, args: tuple[int, ...]) -> None:
             facts.boxed(t, card, "BST-020")
     if plan.rituals:
         facts.stacked(t, Deck((Layer(len(plan.rituals), (Part(plan.rituals),)),)), "BST-296")
-    for ritual in range(len(RITUAL_IDS)):
+    for ritual in EVERY_RITUAL:
         if ritual not in plan.rituals and not (
             "sources" in plan.special and SOURCE <= ritual < SOURCE + COLOURED
         ):
             facts.boxed_ritual(t, ritual, "BST-033")
-    for seat in range(t.seats):
+    for seat in t.everyone:
         facts.equipped(t, seat, "BST-028")
         if "camp_start" in plan.special:
             facts.stood(t, seat, CAMP, "BST-561")
@@ -109,27 +111,27 @@ def prepare(t: Castle, args: tuple[int, ...]) -> None:
 
 def sources(t: Castle, args: tuple[int, ...]) -> Steps:
     """A random Source card on a base of every district (BST-552, BST-559)."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[Ritual, ...] = ()
     for _ in range(DISTRICTS):
         name: str = yield Ask(CHANCE, "source", drawn)
         drawn += (RITUAL[name],)
     for index in range(DISTRICTS):
-        facts.founded(t, drawn[index], index + 1, 0, "BST-552")
+        facts.founded(t, drawn[index], AREAS[index], 0, "BST-552")
 
 
 def damaged(t: Castle, args: tuple[int, ...]) -> None:
     """All sources far from the camp are damaged, built ones too (BST-559, BST-560)."""
     for place in DAMAGED:
-        for slot in range(SLOTS):
-            if source_colour(t, place + 1, slot) >= 0:
-                facts.marked(t, place + 1, slot, "BST-559")
+        for slot in EVERY_SLOT:
+            if source_colour(t, AREAS[place], slot) >= 0:
+                facts.marked(t, AREAS[place], slot, "BST-559")
 
 
 def ahead(t: Castle, args: tuple[int, ...]) -> Steps:
     """The vanguard: a dragon in the citadel, flyers on the damaged squares (BST-562, BST-563)."""
     dragons, flyers = vanguard(t.ring)
     lot: str = yield Ask(CHANCE, "vanguard", dragons)
-    taken: tuple[int, ...] = ()
+    taken: tuple[Enemy, ...] = ()
     for _ in flyers:
         left = tuple([card for card in flyers if card not in taken])
         name: str = yield Ask(CHANCE, "vanguard", left)
@@ -139,19 +141,19 @@ def ahead(t: Castle, args: tuple[int, ...]) -> Steps:
         if card != CARD[lot]:
             facts.boxed(t, card, "BST-562")
     for index in range(len(DAMAGED)):
-        facts.stationed(t, taken[index], DAMAGED[index] + 1, "BST-563")
+        facts.stationed(t, taken[index], AREAS[DAMAGED[index]], "BST-563")
 
 
 def haste(t: Castle, args: tuple[int, ...]) -> Steps:
     """Each defender starts with a beast, drawn by lot (BST-567), as Haste; the others leave the
     game (BST-554)."""
     beasts = class_cards("beast")
-    taken: tuple[int, ...] = ()
+    taken: tuple[Enemy, ...] = ()
     for _ in range(t.seats):
         left = tuple([card for card in beasts if card not in taken])
         name: str = yield Ask(CHANCE, "vanguard", left)
         taken += (CARD[name],)
-    for seat in range(t.seats):
+    for seat in t.everyone:
         facts.granted(t, seat, taken[seat], "BST-554")
     for card in beasts:
         if card not in taken:
@@ -170,11 +172,11 @@ def draft(t: Castle, args: tuple[int, ...]) -> None:
 
 def deal(t: Castle, args: tuple[int, ...]) -> Steps:
     """Three rituals for one player, open to all (BST-092)."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[Ritual, ...] = ()
     for _ in range(DEALT):
         name: str = yield Ask(CHANCE, "ritual", drawn)
         drawn += (RITUAL[name],)
-    facts.dealt(t, args[0], drawn, t.setting.clauses["dealt"])
+    facts.dealt(t, Seat(args[0]), drawn, t.setting.clauses["dealt"])
 
 
 def choose_goals(t: Castle, args: tuple[int, ...]) -> Steps:
@@ -183,7 +185,7 @@ def choose_goals(t: Castle, args: tuple[int, ...]) -> Steps:
     kept = [RITUAL[name] for name in answer.split(" ")[1:]]
     for ritual in t.goals[args[0]]:
         if ritual not in kept:
-            facts.rejected(t, args[0], ritual, "BST-032")
+            facts.rejected(t, Seat(args[0]), ritual, "BST-032")
 
 
 def under(t: Castle, args: tuple[int, ...]) -> None:
@@ -209,7 +211,7 @@ def reshuffle(t: Castle, args: tuple[int, ...]) -> None:
 def places(t: Castle, args: tuple[int, ...]) -> None:
     """Where defenders are put last, a dragon sends everyone to a district of choice (BST-036)."""
     for step in range(t.seats - 1, -1, -1):
-        seat = (t.first + step) % t.seats
+        seat = Seat((t.first + step) % t.seats)
         if t.place[seat] < 0:
             if t.citadel:
                 t.push("start", (seat,))
@@ -220,7 +222,7 @@ def places(t: Castle, args: tuple[int, ...]) -> None:
 def start(t: Castle, args: tuple[int, ...]) -> Steps:
     """A district to start in."""
     answer: str = yield Ask(args[0], "start")
-    facts.stood(t, args[0], AREA[answer[6:]], "BST-036")
+    facts.stood(t, Seat(args[0]), AREA[answer[6:]], "BST-036")
 
 
 def first_turn(t: Castle, args: tuple[int, ...]) -> None:

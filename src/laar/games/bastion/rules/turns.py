@@ -6,18 +6,19 @@ from typing import Final
 
 from laar.core.engine.ask import Ask
 from laar.core.engine.table import Rule, Steps
+from laar.games.bastion.pieces.numbers import Seat
 from laar.games.bastion.rules.attack import shift
 from laar.games.bastion.rules.onslaught import AREA
 from laar.games.bastion.rules.payment import made, supply_of
 from laar.games.bastion.rules.spells import shifting
 from laar.games.bastion.rules.strength import cost, fixed
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import ACTIONS, BEFORE, CITADEL, Castle
+from laar.games.bastion.state.castle import ACTIONS, BEFORE, CITADEL, TOP, Castle
 
 
 def enemy_first(t: Castle, args: tuple[int, ...]) -> None:
     """A turn of 2015: enemy stage, then actions (BST-080)."""
-    facts.turn_began(t, args[0], t.turn + 1, BEFORE, "BST-080")
+    facts.turn_began(t, Seat(args[0]), t.turn + 1, BEFORE, "BST-080")
     t.push("after_onslaught")
     t.push("onslaught")
     t.push("before")
@@ -40,7 +41,7 @@ def pass_on(t: Castle, args: tuple[int, ...]) -> None:
 
 def defender_first(t: Castle, args: tuple[int, ...]) -> None:
     """A turn of 2018: actions, then the enemy stage (BST-081)."""
-    facts.turn_began(t, args[0], t.turn + 1, ACTIONS, "BST-081")
+    facts.turn_began(t, Seat(args[0]), t.turn + 1, ACTIONS, "BST-081")
     t.push("stage")
 
 
@@ -60,11 +61,11 @@ def stage(t: Castle, args: tuple[int, ...]) -> None:
 def stay(t: Castle, args: tuple[int, ...]) -> Steps:
     """After a victory in the citadel: whoever cannot pay for the next dragon leaves (BST-137,
     BST-146)."""
-    seat = args[0]
+    seat = Seat(args[0])
     if not t.citadel or t.place[seat] != CITADEL:
         return
-    due = cost(t, CITADEL)
-    if made(due, fixed(t, CITADEL), 0, False).payable(supply_of(t, seat)):  # BST-139
+    due = cost(t, TOP)
+    if made(due, fixed(t, TOP), 0, False).payable(supply_of(t, seat)):  # BST-139
         return
     answer: str = yield Ask(seat, "exit")
     facts.moved(t, seat, AREA[answer[5:]], "BST-138")

@@ -1,27 +1,27 @@
-"""The plan of a game: what a mode and the options of a table fix before the first draw."""
+"""The plan of a game, made from its mode and the options of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from laar.core.game import BadOptions
 from laar.games.bastion.pieces.cards import (
-    CARDS,
     CLASSES,
     COLOURS,
+    EVERY_COLOUR,
+    EVERY_ENEMY,
+    EVERY_RITUAL,
     LEGENDS,
-    RITUAL_IDS,
     RITUALS,
     SIDES,
 )
+from laar.games.bastion.pieces.numbers import Colour, Enemy, Ritual, Seat
 from laar.games.bastion.scenarios.modes import ARMY, OWN, Mode, modes
 from laar.games.bastion.scenarios.recipe import (
     AUXILIARY,
     Entry,
-    Layer,
-    Part,
     RecipeError,
     class_cards,
     known,
@@ -35,7 +35,8 @@ from laar.games.bastion.scenarios.scenario import (
     read,
     ring_of,
 )
-from laar.games.bastion.state.castle import SEATS
+from laar.games.bastion.state.castle import NOBODY, SEATS
+from laar.games.bastion.state.plan import Layer, Part, Plan
 
 OPTIONS = (
     "mode", "players", "side", "layout", "gate", "first", "classes", "army", "scenario", "position",
@@ -44,25 +45,6 @@ RANDOM_RING = {"2015": False, "2018": True}  # BST-009, BST-010
 EXTRA_OPENING = {"2015": 0, "2018": 1}  # BST-021, BST-022
 DEALT = 3  # rituals a player chooses from (BST-030, BST-031)
 DAMAGED = (1, 2, 3)  # of the ring: districts 2, 3 and 4 lie farthest from the camp (BST-560)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is known before the first draw."""
-
-    edition: str
-    mode: str
-    players: int
-    side: int  # of all districts alike (BST-011)
-    ring: tuple[int, ...]  # colours of districts 1..6; () when they are to be drawn
-    first: int  # a seat, or -1 when it is to be drawn
-    layers: tuple[Layer, ...]  # of the enemy deck, from the top
-    classes: int  # so many auxiliary classes are still to be drawn
-    each: int  # and so many cards of each
-    rituals: tuple[int, ...]  # the ritual deck
-    opening: int  # so many enemies before the first turn
-    special: frozenset[str]
-    box: tuple[int, ...]  # cards in no layer; those of classes still to be drawn are among them
 
 
 def plan(edition: str, options: Mapping[str, Any]) -> Plan:
@@ -91,14 +73,14 @@ def complete(plan: Plan, classes: tuple[int, ...]) -> tuple[Layer, ...]:
     return (Layer(layer.count + len(classes) * plan.each, (main, *added, *legends)),)
 
 
-def vanguard(ring: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def vanguard(ring: tuple[Colour, ...]) -> tuple[tuple[Enemy, ...], tuple[Enemy, ...]]:
     """Three dragons in the colours of the damaged districts, three flyers in the others.
 
     One of the dragons starts in the citadel, the flyers on the damaged squares (BST-562).
     """
     colours = [ring[place] for place in DAMAGED]
     dragons = tuple(class_cards("dragon")[colour] for colour in colours)
-    others = (colour for colour in range(len(COLOURS)) if colour not in colours)
+    others = (colour for colour in EVERY_COLOUR if colour not in colours)
     return dragons, tuple(class_cards("flyer")[colour] for colour in others)
 
 
@@ -175,7 +157,7 @@ def _side(options: Mapping[str, Any], scenario: Scenario) -> int:
     return side
 
 
-def _ring(edition: str, options: Mapping[str, Any], scenario: Scenario) -> tuple[int, ...]:
+def _ring(edition: str, options: Mapping[str, Any], scenario: Scenario) -> tuple[Colour, ...]:
     layout = options.get("layout")
     if layout is not None and layout != "random":
         layout = _texts("layout", layout)
@@ -183,26 +165,26 @@ def _ring(edition: str, options: Mapping[str, Any], scenario: Scenario) -> tuple
     if ring is None:
         ring = scenario.ring
     if ring is None:
-        ring = () if RANDOM_RING[edition] else tuple(range(len(COLOURS)))
+        ring = () if RANDOM_RING[edition] else tuple(EVERY_COLOUR)
     # The gate stands at a corner of choice, clockwise of it lies district 1 (BST-016, BST-017).
     gate = _number("gate", options.get("gate", scenario.gate), 0, len(COLOURS) - 1)
     return ring[gate:] + ring[:gate]
 
 
-def _first(options: Mapping[str, Any], scenario: Scenario, players: int) -> int:
+def _first(options: Mapping[str, Any], scenario: Scenario, players: int) -> Seat:
     if "first" in options:
-        return known("first", "seat", _text("first", options["first"]), SEATS[:players])
+        return Seat(known("first", "seat", _text("first", options["first"]), SEATS[:players]))
     first = scenario.first
-    return first if first is not None and first < players else -1  # BST-035
+    return first if first is not None and first < players else NOBODY  # BST-035
 
 
-def _rituals(scenario: Scenario, players: int) -> tuple[int, ...]:
+def _rituals(scenario: Scenario, players: int) -> tuple[Ritual, ...]:
     kinds = set(scenario.rituals)
     if "sources" in scenario.special:
         kinds.discard(RITUALS.index("source"))  # all six lie on the board (BST-552, BST-559)
     if players == 1:
         kinds.discard(RITUALS.index("accumulator"))  # BST-591
-    deck = tuple(number for number in range(len(RITUAL_IDS)) if number // len(COLOURS) in kinds)
+    deck = tuple(ritual for ritual in EVERY_RITUAL if ritual // len(COLOURS) in kinds)
     if scenario.rituals and len(deck) < DEALT * players:
         dealt = DEALT * players
         raise RecipeError("players", f"{dealt} rituals are dealt to them, {len(deck)} are left")
@@ -222,11 +204,11 @@ def _chosen(plan: Plan, options: Mapping[str, Any]) -> Plan:
     return replace(plan, layers=complete(plan, numbers), classes=0, each=0)
 
 
-def _box(plan: Plan) -> tuple[int, ...]:
+def _box(plan: Plan) -> tuple[Enemy, ...]:
     used = {card for layer in plan.layers for part in layer.parts for card in part.cards}
     for rule in plan.special & TAKES.keys():
         used.update(card for name in TAKES[rule] for card in class_cards(name))
-    return tuple(card for card in range(CARDS) if card not in used)
+    return tuple(card for card in EVERY_ENEMY if card not in used)
 
 
 def _takes(options: Mapping[str, Any], key: str, takes: bool, mode: Mode) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -11,11 +10,14 @@ from laar.games.bastion.pieces.cards import (
     CARD_IDS,
     CLASSES,
     COLOURS,
+    EVERY_ENEMY,
     FIRST_AUXILIARY,
     FIRST_LEGEND,
     LEGENDS,
     STRENGTH,
 )
+from laar.games.bastion.pieces.numbers import Enemy
+from laar.games.bastion.state.plan import Layer, Part
 
 MOST_LAYERS = 20
 TROOPS = ("main", "auxiliary", "legendary")
@@ -23,22 +25,6 @@ MAIN = CLASSES[:FIRST_AUXILIARY]
 AUXILIARY = CLASSES[FIRST_AUXILIARY:]
 # With so many defenders an army of this strength is a normal one; more is hard (BST-529, BST-530).
 NORMAL = {1: (140, 180), 2: (150, 190), 3: (160, 200), 4: (170, 210)}
-
-
-@dataclass(frozen=True)
-class Part:
-    """`count` of these cards, drawn unseen (BST-532); all of them when there are no more."""
-
-    cards: tuple[int, ...]
-    count: int
-
-
-@dataclass(frozen=True)
-class Layer:
-    """`count` cards drawn from these parts; what is left of them joins the layer below."""
-
-    count: int
-    parts: tuple[Part, ...]
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "class"}):
@@ -68,16 +54,16 @@ def known(path: str, what: str, word: str, words: Sequence[str]) -> int:
     return words.index(word)
 
 
-def class_cards(name: str) -> tuple[int, ...]:
+def class_cards(name: str) -> tuple[Enemy, ...]:
     """The six cards of a class; no legend belongs to one, whatever it does (BST-365)."""
     first = CLASSES.index(name) * len(COLOURS)
-    return tuple(range(first, first + len(COLOURS)))
+    return tuple(EVERY_ENEMY[first : first + len(COLOURS)])
 
 
-def troop_cards(name: str) -> tuple[int, ...]:
+def troop_cards(name: str) -> tuple[Enemy, ...]:
     """The 24, 48 or 10 cards of a troop (BST-355, BST-356, BST-357)."""
     if name == "legendary":
-        return tuple(range(FIRST_LEGEND, len(CARD_IDS)))
+        return tuple(EVERY_ENEMY[FIRST_LEGEND:])
     return tuple(c for kind in (MAIN if name == "main" else AUXILIARY) for c in class_cards(kind))
 
 
@@ -88,7 +74,7 @@ def layers_of(deck: Sequence[Entry], sizes: Sequence[int] = ()) -> tuple[Layer, 
     """
     if not deck:
         raise RecipeError("deck", "there are no enemies")
-    owner: dict[int, int] = {}
+    owner: dict[Enemy, int] = {}
     parts: list[list[Part]] = [[] for _ in range(_depth(deck, sizes))]
     for number, entry in enumerate(deck):
         where = f"deck[{number}]"
@@ -164,7 +150,7 @@ def _part(entry: Entry, where: str) -> Part:
         raise RecipeError(where, "one of troop, class, legend and card is needed")
     ((key, value),) = named
     place = f"{where}.{key}"
-    cards: tuple[int, ...]
+    cards: tuple[Enemy, ...]
     if key == "troop":
         known(place, key, value, TROOPS)
         cards = troop_cards(value)
@@ -172,9 +158,9 @@ def _part(entry: Entry, where: str) -> Part:
         known(place, key, value, CLASSES)
         cards = class_cards(value)
     elif key == "legend":
-        cards = (FIRST_LEGEND + known(place, key, value, LEGENDS),)
+        cards = (Enemy(FIRST_LEGEND + known(place, key, value, LEGENDS)),)
     else:
-        cards = (known(place, key, value, CARD_IDS),)
+        cards = (Enemy(known(place, key, value, CARD_IDS)),)
     count = len(cards) if entry.count is None else entry.count
     if not 1 <= count <= len(cards):
         raise RecipeError(f"{where}.count", f"{value} has {len(cards)} cards, not {count}")

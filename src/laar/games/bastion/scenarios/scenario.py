@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Meta, Struct, ValidationError
 
 from laar.games.bastion.pieces.cards import COLOURS, RITUALS, SIDES
+from laar.games.bastion.pieces.numbers import Colour, Seat
 from laar.games.bastion.scenarios.recipe import (
     Entry,
-    Layer,
     RecipeError,
     class_cards,
     known,
@@ -25,6 +25,7 @@ from laar.games.bastion.scenarios.recipe import (
 )
 from laar.games.bastion.scenarios.toml_lines import line_of, place_of
 from laar.games.bastion.state.castle import SEATS
+from laar.games.bastion.state.plan import Layer
 
 MOST_BYTES = 16_384
 SPECIAL = ("sources", "haste", "damaged", "vanguard", "camp_start", "restore")
@@ -74,9 +75,9 @@ class Scenario:
     draft: Draft
     layers: tuple[Layer, ...]
     side: int | None
-    ring: tuple[int, ...] | None  # (): drawn
+    ring: tuple[Colour, ...] | None  # (): drawn
     gate: int
-    first: int | None
+    first: Seat | None
     opening: int | None
     rituals: tuple[int, ...]  # kinds
     special: frozenset[str]
@@ -145,14 +146,14 @@ def check(draft: Draft) -> Scenario:
         side=None if draft.side is None else known("side", "side", draft.side, SIDES),
         ring=ring_of("layout", draft.layout),
         gate=draft.gate,
-        first=None if draft.first is None else known("first", "seat", draft.first, SEATS),
+        first=None if draft.first is None else Seat(known("first", "seat", draft.first, SEATS)),
         opening=draft.opening,
         rituals=kinds,
         special=_special(draft, layers, kinds),
     )
 
 
-def ring_of(path: str, layout: list[str] | str | None) -> tuple[int, ...] | None:
+def ring_of(path: str, layout: list[str] | str | None) -> tuple[Colour, ...] | None:
     """The six colours clockwise; () when they are to be drawn, None when nothing is said."""
     if layout is None:
         return None
@@ -160,7 +161,7 @@ def ring_of(path: str, layout: list[str] | str | None) -> tuple[int, ...] | None
         return ()
     if isinstance(layout, str) or len(layout) != len(COLOURS):
         raise RecipeError(path, "six colours or 'random' are needed")
-    return different(path, "colour", layout, COLOURS)
+    return tuple(Colour(number) for number in different(path, "colour", layout, COLOURS))
 
 
 def different(path: str, what: str, given: list[str], words: tuple[str, ...]) -> tuple[int, ...]:

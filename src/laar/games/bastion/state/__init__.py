@@ -1,1 +1,1 @@
-"""The castle, and the facts that alone write there. Imports pieces."""
+"""The castle, the plan it is set up by, and the facts that alone write there. Imports pieces."""

@@ -15,13 +15,31 @@ from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.deck import Deck
 from laar.core.engine.fact import NO_CAUSE
 from laar.core.engine.table import Table
+from laar.games.bastion.pieces.numbers import (
+    Area,
+    Colour,
+    Done,
+    Enemies,
+    Enemy,
+    Ritual,
+    Rituals,
+    Seat,
+    Slot,
+    Sources,
+    Spot,
+    Stage,
+)
+from laar.games.bastion.state.plan import Plan
 
 SEATS: Final[tuple[str, ...]] = ("dagdar", "sannirr", "irvena", "talm")  # BST-008, BST-027
-NOBODY: Final = -1
-OPEN: Final = -1  # a source or tower without a token (BST-064, BST-065)
-NONE: Final = -1
-CITADEL: Final = 0
-NOWHERE: Final = -1
+NOBODY: Final = Seat(-1)
+OPEN: Final = Colour(-1)  # a source or tower without a token (BST-064, BST-065)
+NO_ENEMY: Final = Enemy(-1)
+NO_RITUAL: Final = Ritual(-1)
+CITADEL: Final = Area(0)
+NOWHERE: Final = Area(-1)
+TOP: Final = Spot(0)  # of the dragons in the citadel
+NO_SECTION: Final = Spot(0)  # sections begin with 1
 DISTRICTS: Final = 6
 SECTIONS: Final = 24
 PRINTED: Final = 3  # sources of a district
@@ -31,20 +49,26 @@ COLOURED: Final = 6
 EACH: Final = 15  # tokens of a colour (BST-006)
 
 # What has been done in an action stage (BST-084, BST-085).
-MOVED: Final = 1
-MANA: Final = 2
-ATTACKED: Final = 4
-RESTORED: Final = 8
+MOVED: Final = Done(1)
+MANA: Final = Done(2)
+ATTACKED: Final = Done(4)
+RESTORED: Final = Done(8)
+NOTHING_DONE: Final = Done(0)
 
-GivenUp = tuple[tuple[int, int], ...]
+GivenUp = tuple[tuple[Enemy, Area], ...]
 
 # Facts after which everything is where it was.
 IDLE: Final = frozenset(["announced", "pledged", "withdrawn", "asked", "declined"])
 
-SETUP: Final = 0
-BEFORE: Final = 1
-ENEMY: Final = 2
-ACTIONS: Final = 3
+SETUP: Final = Stage(0)
+BEFORE: Final = Stage(1)
+ENEMY: Final = Stage(2)
+ACTIONS: Final = Stage(3)
+
+EVERY_SLOT: Final = [Slot(slot) for slot in range(SLOTS)]
+AREAS: Final = [Area(area) for area in range(1, DISTRICTS + 1)]  # the districts
+WALL: Final = [Spot(section) for section in range(1, SECTIONS + 1)]
+EVERY_SPOT: Final = [Spot(spot) for spot in range(-DISTRICTS, SECTIONS + 1)]
 
 
 class Setting:
@@ -53,9 +77,9 @@ class Setting:
     def __init__(
         self,
         edition: Edition,
-        plan: Any,
+        plan: Plan,
         players: int,
-        printed: tuple[tuple[int, ...], ...],
+        printed: tuple[tuple[Colour, ...], ...],
         options: Mapping[str, Any],
     ) -> None:
         numbers = edition.numbers
@@ -69,10 +93,11 @@ class Setting:
         self.numbers = numbers
         self.plan = plan
         self.players = players
+        self.everyone = [Seat(seat) for seat in range(players)]
         self.clauses = clauses
         self.options = options  # as given; a table is made again from them
         self.printed = printed  # by colour of a district: the colours of its sources
-        self.last = numbers["last_section"]  # BST-047, BST-049
+        self.last = Spot(numbers["last_section"])  # BST-047, BST-049
         self.cannon = numbers["cannon"]  # BST-339, BST-340
         self.flame_helps = numbers["flame_helps"] == 1  # BST-203, BST-204
         self.others_move = numbers["others_move_enemies"] == 1  # BST-223, BST-224
@@ -90,36 +115,37 @@ class Castle(Table):
             setting.players, setting.rules, setting.windows, setting.listings, setting.asides
         )
         self.setting = setting
-        self.ring: tuple[int, ...] = ()  # the colour of each district
+        self.everyone = setting.everyone
+        self.ring: tuple[Colour, ...] = ()  # the colour of each district
         # Cards on a section, the host first: one enemy, however many cards (BST-051, BST-394).
-        self.wall: list[tuple[int, ...]] = []
-        self.square: list[tuple[int, ...]] = []  # one enemy each (BST-069)
-        self.citadel: tuple[int, ...] = ()  # a stack, the top dragon last (BST-070)
+        self.wall: list[tuple[Enemy, ...]] = []
+        self.square: list[tuple[Enemy, ...]] = []  # one enemy each (BST-069)
+        self.citadel: tuple[Enemy, ...] = ()  # a stack, the top dragon last (BST-070)
         self.reserve: list[int] = []
         self.supply: list[int] = []  # six numbers a seat, without limit (BST-161)
-        self.spells: list[tuple[int, ...]] = []  # beaten cards; like goals never given on (BST-094)
-        self.goals: list[tuple[int, ...]] = []
-        self.artefacts: list[tuple[int, ...]] = []
-        self.used = 0  # artefacts lying face down, a bit each
-        self.place: list[int] = []  # any number of defenders share an area (BST-068)
-        self.source: list[int] = []  # the token on each source, SLOTS a district
-        self.tower: list[int] = []
-        self.base: list[int] = []  # the structure on each base
-        self.damaged = 0  # sources, a bit each: the one marker with a rule (BST-005, BST-559)
+        self.spells: list[tuple[Enemy, ...]] = []  # beaten cards; never given on (BST-094)
+        self.goals: list[tuple[Ritual, ...]] = []
+        self.artefacts: list[tuple[Ritual, ...]] = []
+        self.used = Rituals(0)  # artefacts lying face down
+        self.place: list[Area] = []  # any number of defenders share an area (BST-068)
+        self.source: list[Colour] = []  # the token on each source, SLOTS a district
+        self.tower: list[Colour] = []
+        self.base: list[Ritual] = []  # the structure on each base
+        self.damaged = Sources(0)  # the one marker with a rule (BST-005, BST-559)
         self.deck = Deck()
         self.rituals = Deck()
-        self.box = 0  # enemies known to be out of the game, a bit each
-        self.ritual_box = 0
-        self.coming = NONE  # an enemy that has been drawn and has no place yet
-        self.waiting_priests: tuple[int, ...] = ()  # set aside during set-up (BST-429)
-        self.rejected: tuple[int, ...] = ()  # rituals of the draft on their way under the deck
-        self.raising = NONE  # a structure that has been performed and has no base yet
+        self.box = Enemies(0)  # known to be out of the game
+        self.ritual_box = Rituals(0)
+        self.coming = NO_ENEMY  # an enemy that has been drawn and has no place yet
+        self.waiting_priests: tuple[Enemy, ...] = ()  # set aside during set-up (BST-429)
+        self.rejected: tuple[Ritual, ...] = ()  # rituals of the draft on their way under the deck
+        self.raising = NO_RITUAL  # a structure that has been performed and has no base yet
         self.classes: tuple[int, ...] = ()  # auxiliary classes drawn for a level
         self.first = NOBODY
         self.active = NOBODY
         self.turn = 0
         self.stage = SETUP
-        self.done = 0
+        self.done = NOTHING_DONE
         self.duty = False  # to fight the dragon or leave (BST-140, BST-141)
         # Attacks withdrawn since anything changed: the enemy, and the area entered with it.
         self.withdrawn: GivenUp = ()
@@ -172,6 +198,58 @@ class Castle(Table):
             f"{self.duty}{self.withdrawn or ''}"
         )
 
+    # -- what is in a set -------------------------------------------------------------------------
+
+    def has_done(self, what: Done) -> bool:
+        """Whether the active player has used this action of the stage."""
+        return self.done & what != 0
+
+    def mark_done(self, what: Done) -> None:
+        """The active player uses this action of the stage."""
+        self.done = Done(self.done | what)
+
+    def is_used(self, ritual: Ritual) -> bool:
+        """Whether an artefact lies face down."""
+        return self.used >> ritual & 1 != 0
+
+    def is_damaged(self, area: Area, slot: Slot) -> bool:
+        """Whether a source is damaged."""
+        return self.damaged >> (area * SLOTS + slot) & 1 != 0
+
+    def is_boxed(self, card: Enemy) -> bool:
+        """Whether an enemy is known to be out of the game."""
+        return self.box >> card & 1 != 0
+
+    def is_ritual_boxed(self, ritual: Ritual) -> bool:
+        """Whether a ritual is known to be out of the game."""
+        return self.ritual_box >> ritual & 1 != 0
+
+    def put_away(self, card: Enemy) -> None:
+        """An enemy leaves the game."""
+        self.box = Enemies(self.box | 1 << card)
+
+    def put_ritual_away(self, ritual: Ritual) -> None:
+        """A ritual leaves the game."""
+        self.ritual_box = Rituals(self.ritual_box | 1 << ritual)
+
+    def turn_down(self, ritual: Ritual) -> None:
+        """An artefact is used."""
+        self.used = Rituals(self.used | 1 << ritual)
+
+    def turn_up(self, ritual: Ritual) -> None:
+        """An artefact is ready."""
+        self.used = Rituals(self.used & ~(1 << ritual))
+
+    def damage(self, area: Area, slot: Slot) -> None:
+        """A source gets a marker."""
+        self.damaged = Sources(self.damaged | 1 << (area * SLOTS + slot))
+
+    def mend(self, area: Area, slot: Slot) -> None:
+        """A source has no marker any more."""
+        self.damaged = Sources(self.damaged & ~(1 << (area * SLOTS + slot)))
+
+    # -- chance and facts -------------------------------------------------------------------------
+
     def weights(self, ask: Ask) -> list[int]:
         """Cards of a deck come as often as they are in it; every other lot is even."""
         if ask.seat == CHANCE and ask.kind == "enemy":
@@ -185,6 +263,17 @@ class Castle(Table):
         if self.withdrawn and name not in IDLE:
             self.withdrawn = ()
         return super().tell(name, args, clause, cause)
+
+
+def spot_in(area: Area) -> Spot:
+    """Where an enemy inside an area is: on the square of a district, or in the citadel."""
+    return Spot(-area)
+
+
+def near_spots(area: Area) -> list[Spot]:
+    """Where the enemies of a district are: its sections and its square."""
+    first = 4 * area - 3
+    return [Spot(first), Spot(first + 1), Spot(first + 2), Spot(first + 3), spot_in(area)]
 
 
 def rest_of(deck: Deck, drawn: tuple[int, ...]) -> Deck:
@@ -208,5 +297,5 @@ def blank(setting: Setting) -> Castle:
     t.place = [NOWHERE] * players
     t.source = [OPEN] * (SLOTS * (DISTRICTS + 1))
     t.tower = [OPEN] * (DISTRICTS + 1)
-    t.base = [NONE] * (BASES * (DISTRICTS + 1))
+    t.base = [NO_RITUAL] * (BASES * (DISTRICTS + 1))
     return t

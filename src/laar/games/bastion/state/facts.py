@@ -10,12 +10,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from laar.core.fact_json import words_of, writers_of
+from laar.games.bastion.pieces.numbers import (
+    Area,
+    Colour,
+    Done,
+    Enemy,
+    Ritual,
+    Seat,
+    Slot,
+    Spell,
+    Spot,
+    Stage,
+    Way,
+)
 from laar.games.bastion.state.castle import (
     ACTIONS,
     BASES,
     CITADEL,
     COLOURED,
-    NONE,
+    NO_ENEMY,
+    NO_RITUAL,
+    NOTHING_DONE,
     OPEN,
     PRINTED,
     SLOTS,
@@ -26,49 +41,49 @@ from laar.games.bastion.state.setup_facts import SETUP_WRITERS
 # -- the enemy ------------------------------------------------------------------------------------
 
 
-def entered(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+def entered(t: Castle, card: Enemy, clause: str, cause: int = -1) -> int:
     """A card is turned up from the enemy deck: only that is entering (BST-108)."""
     t.deck = t.deck.without(card)
     t.coming = card
     return t.tell("entered", (card,), clause, cause)
 
 
-def placed(t: Castle, card: int, section: int, clause: str, cause: int = -1) -> int:
+def placed(t: Castle, card: Enemy, section: Spot, clause: str, cause: int = -1) -> int:
     """The entering enemy stands at the wall."""
-    t.coming = NONE
+    t.coming = NO_ENEMY
     t.wall[section] = (card,)
     return t.tell("placed", (card, section), clause, cause)
 
 
-def joined(t: Castle, card: int, section: int, clause: str, cause: int = -1) -> int:
+def joined(t: Castle, card: Enemy, section: Spot, clause: str, cause: int = -1) -> int:
     """The entering enemy is slid under another."""
-    t.coming = NONE
+    t.coming = NO_ENEMY
     t.wall[section] = (*t.wall[section], card)
     return t.tell("joined", (card, section), clause, cause)
 
 
-def landed(t: Castle, section: int, area: int, clause: str, cause: int = -1) -> int:
+def landed(t: Castle, section: Spot, area: Area, clause: str, cause: int = -1) -> int:
     """An enemy flies from its section to a square with all its cards (BST-489)."""
     t.square[area] = t.wall[section]
     t.wall[section] = ()
     return t.tell("landed", (section, area), clause, cause)
 
 
-def invaded(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+def invaded(t: Castle, card: Enemy, clause: str, cause: int = -1) -> int:
     """The entering enemy lies on top in the citadel."""
-    t.coming = NONE
+    t.coming = NO_ENEMY
     t.citadel = (*t.citadel, card)
     return t.tell("invaded", (card,), clause, cause)
 
 
-def set_aside(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+def set_aside(t: Castle, card: Enemy, clause: str, cause: int = -1) -> int:
     """The entering enemy waits until set-up is over."""
-    t.coming = NONE
+    t.coming = NO_ENEMY
     t.waiting_priests = (*t.waiting_priests, card)
     return t.tell("set_aside", (card,), clause, cause)
 
 
-def cleared(t: Castle, area: int, clause: str, cause: int = -1) -> int:
+def cleared(t: Castle, area: Area, clause: str, cause: int = -1) -> int:
     """All tokens on a district's sources, built ones too (BST-416), and tower go to the reserve."""
     for slot in range(area * SLOTS, area * SLOTS + SLOTS):
         if t.source[slot] != OPEN:
@@ -80,7 +95,7 @@ def cleared(t: Castle, area: int, clause: str, cause: int = -1) -> int:
     return t.tell("cleared", (area,), clause, cause)
 
 
-def marched(t: Castle, section: int, goal: int, clause: str, cause: int = -1) -> int:
+def marched(t: Castle, section: Spot, goal: Spot, clause: str, cause: int = -1) -> int:
     """An enemy goes along the wall."""
     t.wall[goal] = t.wall[section]
     t.wall[section] = ()
@@ -90,7 +105,7 @@ def marched(t: Castle, section: int, goal: int, clause: str, cause: int = -1) ->
 # -- turns and moves ------------------------------------------------------------------------------
 
 
-def turn_began(t: Castle, seat: int, turn: int, stage: int, clause: str, cause: int = -1) -> int:
+def turn_began(t: Castle, seat: Seat, turn: int, stage: Stage, clause: str, cause: int = -1) -> int:
     """A turn begins."""
     t.active = seat
     t.turn = turn
@@ -98,29 +113,29 @@ def turn_began(t: Castle, seat: int, turn: int, stage: int, clause: str, cause: 
     return t.tell("turn_began", (seat, turn, stage), clause, cause)
 
 
-def stage_came(t: Castle, stage: int, clause: str, cause: int = -1) -> int:
+def stage_came(t: Castle, stage: Stage, clause: str, cause: int = -1) -> int:
     """The next stage of a turn begins."""
     t.stage = stage
     return t.tell("stage_came", (stage,), clause, cause)
 
 
-def readied(t: Castle, seat: int, duty: bool, clause: str, cause: int = -1) -> int:
+def readied(t: Castle, seat: Seat, duty: bool, clause: str, cause: int = -1) -> int:
     """An action stage begins: nothing is done yet, artefacts lie face up."""
     t.stage = ACTIONS
-    t.done = 0
+    t.done = NOTHING_DONE
     t.duty = duty
     for ritual in t.artefacts[seat]:
-        t.used &= ~(1 << ritual)
+        t.turn_up(ritual)
     return t.tell("readied", (seat, duty), clause, cause)
 
 
-def did(t: Castle, what: int, clause: str, cause: int = -1) -> int:
+def did(t: Castle, what: Done, clause: str, cause: int = -1) -> int:
     """One of the actions of this stage is used."""
-    t.done |= what
+    t.mark_done(what)
     return t.tell("did", (what,), clause, cause)
 
 
-def moved(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+def moved(t: Castle, seat: Seat, area: Area, clause: str, cause: int = -1) -> int:
     """A defender goes to another area."""
     t.place[seat] = area
     if seat == t.active and area != CITADEL:
@@ -128,7 +143,7 @@ def moved(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
     return t.tell("moved", (seat, area), clause, cause)
 
 
-def driven(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+def driven(t: Castle, seat: Seat, area: Area, clause: str, cause: int = -1) -> int:
     """A defender is driven out."""
     t.place[seat] = area
     return t.tell("driven", (seat, area), clause, cause)
@@ -138,7 +153,14 @@ def driven(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int
 
 
 def covered_source(
-    t: Castle, seat: int, area: int, slot: int, colour: int, own: bool, clause: str, cause: int = -1
+    t: Castle,
+    seat: Seat,
+    area: Area,
+    slot: Slot,
+    colour: Colour,
+    own: bool,
+    clause: str,
+    cause: int = -1,
 ) -> int:
     """A token, one's own or the reserve's, closes a source."""
     if own:
@@ -150,7 +172,7 @@ def covered_source(
 
 
 def covered_tower(
-    t: Castle, seat: int, area: int, colour: int, own: bool, clause: str, cause: int = -1
+    t: Castle, seat: Seat, area: Area, colour: Colour, own: bool, clause: str, cause: int = -1
 ) -> int:
     """A token, one's own or the reserve's, closes a tower."""
     if own:
@@ -161,14 +183,14 @@ def covered_tower(
     return t.tell("covered_tower", (seat, area, colour, own), clause, cause)
 
 
-def gained(t: Castle, seat: int, colour: int, amount: int, clause: str, cause: int = -1) -> int:
+def gained(t: Castle, seat: Seat, colour: Colour, amount: int, clause: str, cause: int = -1) -> int:
     """Tokens come from the reserve."""
     t.reserve[colour] -= amount
     t.supply[seat * COLOURED + colour] += amount
     return t.tell("gained", (seat, colour, amount), clause, cause)
 
 
-def collected_sources(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+def collected_sources(t: Castle, seat: Seat, area: Area, clause: str, cause: int = -1) -> int:
     """All tokens on the sources of a district are taken, whoever left them there (BST-171)."""
     for slot in range(area * SLOTS, area * SLOTS + SLOTS):
         if t.source[slot] != OPEN:
@@ -177,7 +199,7 @@ def collected_sources(t: Castle, seat: int, area: int, clause: str, cause: int =
     return t.tell("collected_sources", (seat, area), clause, cause)
 
 
-def collected_towers(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+def collected_towers(t: Castle, seat: Seat, clause: str, cause: int = -1) -> int:
     """All tokens on the towers are taken, which opens these again (BST-164)."""
     for area in range(1, len(t.tower)):
         if t.tower[area] != OPEN:
@@ -186,46 +208,48 @@ def collected_towers(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
     return t.tell("collected_towers", (seat,), clause, cause)
 
 
-def paid(t: Castle, seat: int, colour: int, amount: int, clause: str, cause: int = -1) -> int:
+def paid(t: Castle, seat: Seat, colour: Colour, amount: int, clause: str, cause: int = -1) -> int:
     """Tokens go to the reserve."""
     t.supply[seat * COLOURED + colour] -= amount
     t.reserve[colour] += amount
     return t.tell("paid", (seat, colour, amount), clause, cause)
 
 
-def restored(t: Castle, area: int, slot: int, clause: str, cause: int = -1) -> int:
+def restored(t: Castle, area: Area, slot: Slot, clause: str, cause: int = -1) -> int:
     """A damaged source works again."""
-    t.damaged &= ~(1 << (area * SLOTS + slot))
+    t.mend(area, slot)
     return t.tell("restored", (area, slot), clause, cause)
 
 
 # -- spells and fights ----------------------------------------------------------------------------
 
 
-def announced(t: Castle, seat: int, card: int, clause: str, cause: int = -1) -> int:
+def announced(t: Castle, seat: Seat, card: Enemy, clause: str, cause: int = -1) -> int:
     """An attack is announced; nothing is spent yet."""
     return t.tell("announced", (seat, card), clause, cause)
 
 
-def withdrawn(t: Castle, seat: int, card: int, enters: int, clause: str, cause: int = -1) -> int:
+def withdrawn(
+    t: Castle, seat: Seat, card: Enemy, enters: Area, clause: str, cause: int = -1
+) -> int:
     """An attack is given up; nothing was spent."""
     t.withdrawn = (*t.withdrawn, (card, enters))
     return t.tell("withdrawn", (seat, card, enters), clause, cause)
 
 
-def pledged(t: Castle, seat: int, spell: int, clause: str, cause: int = -1) -> int:
+def pledged(t: Castle, seat: Seat, spell: Way, clause: str, cause: int = -1) -> int:
     """A spell is promised to an attack or a source; it is spent when that is carried out."""
     return t.tell("pledged", (seat, spell), clause, cause)
 
 
-def cast(t: Castle, seat: int, card: int, spell: int, clause: str, cause: int = -1) -> int:
+def cast(t: Castle, seat: Seat, card: Enemy, spell: Spell, clause: str, cause: int = -1) -> int:
     """A spell is cast; its card leaves the game."""
     t.spells[seat] = tuple(c for c in t.spells[seat] if c != card)
-    t.box |= 1 << card
+    t.put_away(card)
     return t.tell("cast", (seat, card, spell), clause, cause)
 
 
-def beaten(t: Castle, seat: int, card: int, place: int, clause: str, cause: int = -1) -> int:
+def beaten(t: Castle, seat: Seat, card: Enemy, place: Spot, clause: str, cause: int = -1) -> int:
     """A beaten card goes to the attacker as a spell. Squares are -1 to -6, the citadel 0."""
     if place > 0:
         t.wall[place] = tuple(c for c in t.wall[place] if c != card)
@@ -239,13 +263,13 @@ def beaten(t: Castle, seat: int, card: int, place: int, clause: str, cause: int 
     return t.tell("beaten", (seat, card, place), clause, cause)
 
 
-def swapped(t: Castle, section: int, goal: int, clause: str, cause: int = -1) -> int:
+def swapped(t: Castle, section: Spot, goal: Spot, clause: str, cause: int = -1) -> int:
     """Two enemies change places, each with all its cards (BST-263)."""
     t.wall[section], t.wall[goal] = t.wall[goal], t.wall[section]
     return t.tell("swapped", (section, goal), clause, cause)
 
 
-def teleported(t: Castle, section: int, goal: int, clause: str, cause: int = -1) -> int:
+def teleported(t: Castle, section: Spot, goal: Spot, clause: str, cause: int = -1) -> int:
     """An enemy goes to a free section with all its cards (BST-263)."""
     t.wall[goal] = t.wall[section]
     t.wall[section] = ()
@@ -255,50 +279,50 @@ def teleported(t: Castle, section: int, goal: int, clause: str, cause: int = -1)
 # -- rituals, artefacts, structures ---------------------------------------------------------------
 
 
-def performed(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+def performed(t: Castle, seat: Seat, ritual: Ritual, clause: str, cause: int = -1) -> int:
     """A ritual is performed; it is on its way to its place."""
     t.goals[seat] = tuple(g for g in t.goals[seat] if g != ritual)
     t.raising = ritual
     return t.tell("performed", (seat, ritual), clause, cause)
 
 
-def owned(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+def owned(t: Castle, seat: Seat, ritual: Ritual, clause: str, cause: int = -1) -> int:
     """A performed artefact joins its owner's row, ready at once (BST-318)."""
-    t.raising = NONE
+    t.raising = NO_RITUAL
     t.artefacts[seat] = (*t.artefacts[seat], ritual)
     return t.tell("owned", (seat, ritual), clause, cause)
 
 
-def built(t: Castle, ritual: int, area: int, base: int, clause: str, cause: int = -1) -> int:
+def built(t: Castle, ritual: Ritual, area: Area, base: int, clause: str, cause: int = -1) -> int:
     """A structure stands on its base."""
-    t.raising = NONE
+    t.raising = NO_RITUAL
     t.base[area * BASES + base] = ritual
     return t.tell("built", (ritual, area, base), clause, cause)
 
 
 def removed(
-    t: Castle, ritual: int, area: int, base: int, kept: bool, clause: str, cause: int = -1
+    t: Castle, ritual: Ritual, area: Area, base: int, kept: bool, clause: str, cause: int = -1
 ) -> int:
     """A structure makes room: under the ritual deck if kept, else out of the game. A token on it
     returns to the reserve (BST-335, BST-336) and a marker goes (BST-565)."""
-    t.base[area * BASES + base] = NONE
+    t.base[area * BASES + base] = NO_RITUAL
     slot = area * SLOTS + PRINTED + base
     if t.source[slot] != OPEN:
         t.reserve[t.source[slot]] += 1
         t.source[slot] = OPEN
-    t.damaged &= ~(1 << slot)
+    t.mend(area, Slot(PRINTED + base))
     if kept:
         t.rituals = t.rituals.under((ritual,))
     else:
-        t.ritual_box |= 1 << ritual
+        t.put_ritual_away(ritual)
     return t.tell("removed", (ritual, area, base, kept), clause, cause)
 
 
 def chose(
     t: Castle,
-    seat: int,
-    rituals: tuple[int, ...],
-    ritual: int,
+    seat: Seat,
+    rituals: tuple[Ritual, ...],
+    ritual: Ritual,
     clause: str,
     cause: int = -1,
 ) -> int:
@@ -312,13 +336,15 @@ def chose(
     return t.tell("chose", (seat, rituals, ritual), clause, cause)
 
 
-def used(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+def used(t: Castle, seat: Seat, ritual: Ritual, clause: str, cause: int = -1) -> int:
     """An artefact is turned face down."""
-    t.used |= 1 << ritual
+    t.turn_down(ritual)
     return t.tell("used", (seat, ritual), clause, cause)
 
 
-def converted(t: Castle, seat: int, colour: int, new: int, clause: str, cause: int = -1) -> int:
+def converted(
+    t: Castle, seat: Seat, colour: Colour, new: Colour, clause: str, cause: int = -1
+) -> int:
     """A token is changed for another."""
     t.supply[seat * COLOURED + colour] -= 1
     t.reserve[colour] += 1
@@ -327,19 +353,19 @@ def converted(t: Castle, seat: int, colour: int, new: int, clause: str, cause: i
     return t.tell("converted", (seat, colour, new), clause, cause)
 
 
-def asked(t: Castle, seat: int, donor: int, colour: int, clause: str, cause: int = -1) -> int:
+def asked(t: Castle, seat: Seat, donor: Seat, colour: Colour, clause: str, cause: int = -1) -> int:
     """A defender asks another for a token."""
     return t.tell("asked", (seat, donor, colour), clause, cause)
 
 
-def given(t: Castle, donor: int, seat: int, colour: int, clause: str, cause: int = -1) -> int:
+def given(t: Castle, donor: Seat, seat: Seat, colour: Colour, clause: str, cause: int = -1) -> int:
     """A defender gives another a token: the only way from supply to supply (BST-093)."""
     t.supply[donor * COLOURED + colour] -= 1
     t.supply[seat * COLOURED + colour] += 1
     return t.tell("given", (donor, seat, colour), clause, cause)
 
 
-def declined(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+def declined(t: Castle, seat: Seat, clause: str, cause: int = -1) -> int:
     """A defender gives nothing."""
     return t.tell("declined", (seat,), clause, cause)
 

@@ -6,16 +6,17 @@ from typing import Any, Final
 
 from laar.core.engine.deck import Deck
 from laar.core.fact_json import writers_of
-from laar.games.bastion.state.castle import BASES, COLOURED, SLOTS, Castle
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat, Slot
+from laar.games.bastion.state.castle import BASES, COLOURED, Castle
 
 
-def laid(t: Castle, ring: tuple[int, ...], clause: str, cause: int = -1) -> int:
+def laid(t: Castle, ring: tuple[Colour, ...], clause: str, cause: int = -1) -> int:
     """The six districts lie around the citadel."""
     t.ring = ring
     return t.tell("laid", (ring,), clause, cause)
 
 
-def chose_first(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+def chose_first(t: Castle, seat: Seat, clause: str, cause: int = -1) -> int:
     """It is settled who starts."""
     t.first = seat
     return t.tell("chose_first", (seat,), clause, cause)
@@ -39,19 +40,19 @@ def stacked(t: Castle, deck: Deck, clause: str, cause: int = -1) -> int:
     return t.tell("stacked", (deck,), clause, cause)
 
 
-def boxed(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+def boxed(t: Castle, card: Enemy, clause: str, cause: int = -1) -> int:
     """An enemy is put away before the game."""
-    t.box |= 1 << card
+    t.put_away(card)
     return t.tell("boxed", (card,), clause, cause)
 
 
-def boxed_ritual(t: Castle, ritual: int, clause: str, cause: int = -1) -> int:
+def boxed_ritual(t: Castle, ritual: Ritual, clause: str, cause: int = -1) -> int:
     """A ritual is put away before the game."""
-    t.ritual_box |= 1 << ritual
+    t.put_ritual_away(ritual)
     return t.tell("boxed_ritual", (ritual,), clause, cause)
 
 
-def equipped(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
+def equipped(t: Castle, seat: Seat, clause: str, cause: int = -1) -> int:
     """A player gets one token of every colour."""
     for colour in range(COLOURED):
         t.reserve[colour] -= 1
@@ -59,19 +60,19 @@ def equipped(t: Castle, seat: int, clause: str, cause: int = -1) -> int:
     return t.tell("equipped", (seat,), clause, cause)
 
 
-def granted(t: Castle, seat: int, card: int, clause: str, cause: int = -1) -> int:
+def granted(t: Castle, seat: Seat, card: Enemy, clause: str, cause: int = -1) -> int:
     """A player starts with a card as a spell."""
     t.spells[seat] = (*t.spells[seat], card)
     return t.tell("granted", (seat, card), clause, cause)
 
 
-def stood(t: Castle, seat: int, area: int, clause: str, cause: int = -1) -> int:
+def stood(t: Castle, seat: Seat, area: Area, clause: str, cause: int = -1) -> int:
     """A defender takes its first place."""
     t.place[seat] = area
     return t.tell("stood", (seat, area), clause, cause)
 
 
-def dealt(t: Castle, seat: int, rituals: tuple[int, ...], clause: str, cause: int = -1) -> int:
+def dealt(t: Castle, seat: Seat, rituals: tuple[Ritual, ...], clause: str, cause: int = -1) -> int:
     """A player has been dealt rituals and shows them."""
     for ritual in rituals:
         t.rituals = t.rituals.without(ritual)
@@ -79,7 +80,7 @@ def dealt(t: Castle, seat: int, rituals: tuple[int, ...], clause: str, cause: in
     return t.tell("dealt", (seat, rituals), clause, cause)
 
 
-def rejected(t: Castle, seat: int, ritual: int, clause: str, cause: int = -1) -> int:
+def rejected(t: Castle, seat: Seat, ritual: Ritual, clause: str, cause: int = -1) -> int:
     """A player does not keep this ritual of the deal."""
     t.goals[seat] = tuple(g for g in t.goals[seat] if g != ritual)
     t.rejected = (*t.rejected, ritual)
@@ -93,25 +94,25 @@ def returned(t: Castle, clause: str, cause: int = -1) -> int:
     return t.tell("returned", (), clause, cause)
 
 
-def marked(t: Castle, area: int, slot: int, clause: str, cause: int = -1) -> int:
+def marked(t: Castle, area: Area, slot: Slot, clause: str, cause: int = -1) -> int:
     """A source is damaged."""
-    t.damaged |= 1 << (area * SLOTS + slot)
+    t.damage(area, slot)
     return t.tell("marked", (area, slot), clause, cause)
 
 
-def founded(t: Castle, ritual: int, area: int, base: int, clause: str, cause: int = -1) -> int:
+def founded(t: Castle, ritual: Ritual, area: Area, base: int, clause: str, cause: int = -1) -> int:
     """A structure stands from the beginning."""
     t.base[area * BASES + base] = ritual
     return t.tell("founded", (ritual, area, base), clause, cause)
 
 
-def stationed(t: Castle, card: int, area: int, clause: str, cause: int = -1) -> int:
+def stationed(t: Castle, card: Enemy, area: Area, clause: str, cause: int = -1) -> int:
     """An enemy holds a square from the beginning."""
     t.square[area] = (card,)
     return t.tell("stationed", (card, area), clause, cause)
 
 
-def roosted(t: Castle, card: int, clause: str, cause: int = -1) -> int:
+def roosted(t: Castle, card: Enemy, clause: str, cause: int = -1) -> int:
     """A dragon is in the citadel from the beginning."""
     t.citadel = (*t.citadel, card)
     return t.tell("roosted", (card,), clause, cause)

@@ -14,24 +14,36 @@ Enemies and rituals that are not named are in the box, tokens in the reserve.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from laar.core.engine.deck import Deck, Layer, Part, known
 from laar.core.game import BadOptions
-from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, RITUAL_IDS, STRUCTURES
+from laar.games.bastion.pieces.cards import (
+    CARD_IDS,
+    COLOURS,
+    EVERY_COLOUR,
+    EVERY_ENEMY,
+    EVERY_RITUAL,
+    STRUCTURES,
+    colour_named,
+)
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat, Slot
 from laar.games.bastion.rules.mana import source_colour
 from laar.games.bastion.rules.onslaught import AREA, CARD
 from laar.games.bastion.rules.rituals import RITUAL
 from laar.games.bastion.rules.strength import ELSEWHERE, spot_of
 from laar.games.bastion.state.castle import (
     ACTIONS,
+    AREAS,
     BASES,
     BEFORE,
     CITADEL,
     COLOURED,
     DISTRICTS,
     ENEMY,
-    NONE,
+    EVERY_SLOT,
+    NO_RITUAL,
     NOWHERE,
     OPEN,
     SEATS,
@@ -42,6 +54,7 @@ from laar.games.bastion.state.castle import (
 )
 from laar.games.bastion.view.view import DONE
 
+Number = TypeVar("Number", Enemy, Ritual)
 STAGES = {"before": BEFORE, "enemy": ENEMY, "actions": ACTIONS}
 # What is still to be done in each stage, the next rule last.
 BEGINS = {
@@ -56,16 +69,16 @@ class Drawing:
 
     def __init__(self, t: Castle) -> None:
         self.t = t
-        self.enemies: set[int] = set()
-        self.rituals: set[int] = set()
+        self.enemies: set[Enemy] = set()
+        self.rituals: set[Ritual] = set()
         self.stage = ACTIONS
         self.withdrawn: GivenUp = ()
 
-    def enemy(self, name: str) -> int:
+    def enemy(self, name: str) -> Enemy:
         """An enemy that is nowhere else."""
         return _once(name, CARD, self.enemies, "enemy")
 
-    def ritual(self, name: str) -> int:
+    def ritual(self, name: str) -> Ritual:
         """A ritual that is nowhere else."""
         return _once(name, RITUAL, self.rituals, "ritual")
 
@@ -83,10 +96,10 @@ def head(text: str) -> dict[str, str]:
 def read(t: Castle, text: str) -> Castle:
     """Set an empty castle to a position and ask its first question; errors name the line."""
     drawing = Drawing(t)
-    t.ring = tuple(range(COLOURED))
-    t.first = t.active = 0
+    t.ring = tuple(EVERY_COLOUR)
+    t.first = t.active = Seat(0)
     t.turn = 1
-    for seat in range(t.seats):
+    for seat in t.everyone:
         t.place[seat] = CITADEL
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
@@ -105,7 +118,7 @@ def _statement(d: Drawing, words: list[str]) -> None:
     if verb in SEATS:
         if SEATS.index(verb) >= d.t.seats:
             raise ValueError(f"{verb} does not play")
-        _defender(d, SEATS.index(verb), rest)
+        _defender(d, Seat(SEATS.index(verb)), rest)
     elif verb in STATEMENTS:
         STATEMENTS[verb](d, rest)
     else:
@@ -114,21 +127,20 @@ def _statement(d: Drawing, words: list[str]) -> None:
 
 def _finish(d: Drawing) -> None:
     t = d.t
-    for card in range(len(CARD_IDS)):
+    for card in EVERY_ENEMY:
         if card not in d.enemies:
-            t.box |= 1 << card
-    for ritual in range(len(RITUAL_IDS)):
+            t.put_away(card)
+    for ritual in EVERY_RITUAL:
         if ritual not in d.rituals:
-            t.ritual_box |= 1 << ritual
+            t.put_ritual_away(ritual)
     for colour, left in enumerate(t.reserve):
         if left < 0:
             raise BadOptions(f"position: there are only 15 {COLOURS[colour]} tokens (BST-006)")
     t.stage = d.stage
     t.duty = t.duty or (t.place[t.active] == CITADEL and bool(t.citadel))
-    for area in range(1, DISTRICTS + 1):
-        for slot in range(SLOTS):
-            place = area * SLOTS + slot
-            named = t.source[place] != OPEN or t.damaged >> place & 1
+    for area in AREAS:
+        for slot in EVERY_SLOT:
+            named = t.source[area * SLOTS + slot] != OPEN or t.is_damaged(area, slot)
             if named and source_colour(t, area, slot) < 0:
                 raise BadOptions(f"position: district {area} has no source {slot + 1}")
     for card, _ in d.withdrawn:
@@ -180,7 +192,7 @@ def _done(d: Drawing, words: list[str]) -> None:
     for word in words:
         if word not in DONE:
             raise ValueError(f"there is no action {word!r}")
-        d.t.done |= DONE[word]
+        d.t.mark_done(DONE[word])
 
 
 def _wall(d: Drawing, words: list[str]) -> None:
@@ -224,7 +236,7 @@ def _base(d: Drawing, words: list[str]) -> None:
         ritual = d.ritual(word)
         if ritual < STRUCTURES:
             raise ValueError(f"{word} is no structure")
-        free = [base for base in range(BASES) if d.t.base[area * BASES + base] == NONE]
+        free = [base for base in range(BASES) if d.t.base[area * BASES + base] == NO_RITUAL]
         if not free:
             raise ValueError(f"district {area} has two bases (BST-041)")
         d.t.base[area * BASES + free[0]] = ritual
@@ -240,11 +252,11 @@ def _tower(d: Drawing, words: list[str]) -> None:
 
 
 def _damaged(d: Drawing, words: list[str]) -> None:
-    area, slot = _number(words, 1, DISTRICTS), _number(words[1:], 1, SLOTS)
-    d.t.damaged |= 1 << (area * SLOTS + slot - 1)
+    area, slot = Area(_number(words, 1, DISTRICTS)), _number(words[1:], 1, SLOTS)
+    d.t.damage(area, Slot(slot - 1))
 
 
-def _defender(d: Drawing, seat: int, words: list[str]) -> None:
+def _defender(d: Drawing, seat: Seat, words: list[str]) -> None:
     t, what, rest = d.t, words[0] if words else "", words[1:]
     if what == "at":
         if _one(rest) not in AREA:
@@ -267,7 +279,7 @@ def _defender(d: Drawing, seat: int, words: list[str]) -> None:
                 raise ValueError(f"{word} is no artefact")
             t.artefacts[seat] += (ritual,)
             if word.startswith("used:"):
-                t.used |= 1 << ritual
+                t.turn_down(ritual)
     else:
         raise ValueError("at, mana, spells, goals or artefacts is needed")
 
@@ -296,7 +308,7 @@ STATEMENTS: dict[str, Callable[[Drawing, list[str]], None]] = {
 # -- words ----------------------------------------------------------------------------------------
 
 
-def _once(name: str, numbers: dict[str, int], taken: set[int], what: str) -> int:
+def _once(name: str, numbers: Mapping[str, Number], taken: set[Number], what: str) -> Number:
     if name not in numbers:
         raise ValueError(f"there is no {what} {name!r}")
     number = numbers[name]
@@ -306,22 +318,22 @@ def _once(name: str, numbers: dict[str, int], taken: set[int], what: str) -> int
     return number
 
 
-def _token(d: Drawing, name: str) -> int:
+def _token(d: Drawing, name: str) -> Colour:
     colour = _colour(name)
     d.t.reserve[colour] -= 1
     return colour
 
 
-def _seat(d: Drawing, name: str) -> int:
+def _seat(d: Drawing, name: str) -> Seat:
     if name not in SEATS[: d.t.seats]:
         raise ValueError(f"there is no seat {name!r}")
-    return SEATS.index(name)
+    return Seat(SEATS.index(name))
 
 
-def _colour(name: str) -> int:
+def _colour(name: str) -> Colour:
     if name not in COLOURS:
         raise ValueError(f"there is no colour {name!r}")
-    return COLOURS.index(name)
+    return colour_named(name)
 
 
 def _one(words: list[str]) -> str:

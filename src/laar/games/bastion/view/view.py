@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from laar.core.engine.deck import Deck, Layer, Part
@@ -21,12 +22,16 @@ from laar.games.bastion.pieces.cards import (
     CARD_IDS,
     CLASSES,
     COLOURS,
+    EVERY_ENEMY,
+    EVERY_RITUAL,
     RITUAL_IDS,
     SIDES,
     SPELL,
     SPELLS,
     TOWER,
+    colour_named,
 )
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Seat, Spot, Stage, Way
 from laar.games.bastion.rules.attack import (
     HEAD,
     PLEDGE,
@@ -37,26 +42,29 @@ from laar.games.bastion.rules.attack import (
     ways_pledged,
 )
 from laar.games.bastion.rules.mana import source_colour
-from laar.games.bastion.rules.onslaught import AREA_NAMES, CARD, last_enemy, stop_from
+from laar.games.bastion.rules.onslaught import AREA, AREA_NAMES, CARD, last_enemy, stop_from
 from laar.games.bastion.rules.payment import supply_of
 from laar.games.bastion.rules.rituals import RITUAL
-from laar.games.bastion.rules.spells import COPIED, MOVING, WORDS, power_of, spell_of, ways
-from laar.games.bastion.rules.strength import banned_colours, spot_of
+from laar.games.bastion.rules.spells import MOVING, WORDS, power_of, spell_of, ways
+from laar.games.bastion.rules.strength import banned_colours, has_colour, spot_of
 from laar.games.bastion.rules.wall_clock import safe_stages
 from laar.games.bastion.state.castle import (
+    AREAS,
     ATTACKED,
     BASES,
     COLOURED,
-    DISTRICTS,
+    EVERY_SLOT,
     MANA,
     MOVED,
-    NONE,
+    NO_ENEMY,
+    NO_RITUAL,
     NOWHERE,
+    OPEN,
     PRINTED,
     RESTORED,
     SEATS,
-    SECTIONS,
     SLOTS,
+    WALL,
     Castle,
 )
 
@@ -79,25 +87,25 @@ def shared(t: Castle) -> Json:
         "turn": t.turn,
         "stage": "over" if t.outcome is not None else STAGES[t.stage],
         "step": STAGES[t.stage],
-        "done": [name for name, bit in DONE.items() if t.done & bit],
+        "done": [name for name, bit in DONE.items() if t.has_done(bit)],
         "duty": t.duty,
         "withdrawn": [_given_up(card, area) for card, area in t.withdrawn],
         "classes": [CLASSES[number] for number in t.classes],
         "layout": [COLOURS[colour] for colour in t.ring],
-        "wall": [_cards(t.wall[section]) for section in range(1, SECTIONS + 1)],
-        "squares": [_cards(t.square[area]) for area in range(1, DISTRICTS + 1)],
+        "wall": [_cards(t.wall[section]) for section in WALL],
+        "squares": [_cards(t.square[area]) for area in AREAS],
         "citadel": _cards(t.citadel),
-        "districts": [_district(t, area) for area in range(1, DISTRICTS + 1)] if laid else [],
+        "districts": [_district(t, area) for area in AREAS] if laid else [],
         "reserve": _mana(t.reserve),
-        "defenders": [_defender(t, seat) for seat in range(t.seats)],
+        "defenders": [_defender(t, seat) for seat in t.everyone],
         "deck": _deck(t.deck, CARD_IDS),
         "rituals": _deck(t.rituals, RITUAL_IDS),
-        "box": _cards(_bits(t.box, len(CARD_IDS))),
-        "ritual_box": [RITUAL_IDS[r] for r in _bits(t.ritual_box, len(RITUAL_IDS))],
-        "coming": None if t.coming == NONE else CARD_IDS[t.coming],
+        "box": [CARD_IDS[card] for card in EVERY_ENEMY if t.is_boxed(card)],
+        "ritual_box": [RITUAL_IDS[r] for r in EVERY_RITUAL if t.is_ritual_boxed(r)],
+        "coming": None if t.coming == NO_ENEMY else CARD_IDS[t.coming],
         "set_aside": _cards(t.waiting_priests),
         "rejected": [RITUAL_IDS[ritual] for ritual in t.rejected],
-        "raising": None if t.raising == NONE else RITUAL_IDS[t.raising],
+        "raising": None if t.raising == NO_RITUAL else RITUAL_IDS[t.raising],
         "enemies": enemies(t) if laid else {},
         "next": _next(t),
         "attack": _attack(t),
@@ -108,36 +116,40 @@ def shared(t: Castle) -> Json:
 
 def restore(t: Castle, shown: Json) -> Castle:
     """Set an empty castle to what was shown."""
-    t.ring = tuple(COLOURS.index(name) for name in shown["layout"])
+    t.ring = tuple(colour_named(name) for name in shown["layout"])
     t.wall = [(), *[_numbers(cards) for cards in shown["wall"]]]
     t.square = [(), *[_numbers(cards) for cards in shown["squares"]]]
     t.citadel = _numbers(shown["citadel"])
     t.reserve = [shown["reserve"][name] for name in COLOURS]
-    for seat, one in enumerate(shown["defenders"]):
+    for seat, one in zip(t.everyone, shown["defenders"], strict=True):
         _seat_again(t, seat, one)
-    for area, one in enumerate(shown["districts"], 1):
+    for area, one in zip(AREAS, shown["districts"], strict=False):  # none before they are laid
         _district_again(t, area, one)
     t.deck, t.rituals = _deck_again(shown["deck"], CARD), _deck_again(shown["rituals"], RITUAL)
-    t.box = sum(1 << card for card in _numbers(shown["box"]))
-    t.ritual_box = sum(1 << RITUAL[name] for name in shown["ritual_box"])
-    t.coming = NONE if shown["coming"] is None else CARD[shown["coming"]]
+    for name in shown["box"]:
+        t.put_away(CARD[name])
+    for name in shown["ritual_box"]:
+        t.put_ritual_away(RITUAL[name])
+    t.coming = NO_ENEMY if shown["coming"] is None else CARD[shown["coming"]]
     t.waiting_priests = _numbers(shown["set_aside"])
     t.rejected = tuple(RITUAL[name] for name in shown["rejected"])
-    t.raising = NONE if shown["raising"] is None else RITUAL[shown["raising"]]
+    t.raising = NO_RITUAL if shown["raising"] is None else RITUAL[shown["raising"]]
     t.classes = tuple(CLASSES.index(name) for name in shown["classes"])
-    t.first, t.active = seat_of(SEATS, shown["first"]), seat_of(SEATS, shown["active"])
-    t.turn, t.stage = shown["turn"], STAGES.index(shown["step"])
-    t.done = sum(DONE[name] for name in shown["done"])
+    t.first = Seat(seat_of(SEATS, shown["first"]))
+    t.active = Seat(seat_of(SEATS, shown["active"]))
+    t.turn, t.stage = shown["turn"], Stage(STAGES.index(shown["step"]))
+    for name in shown["done"]:
+        t.mark_done(DONE[name])
     t.duty = shown["duty"]
     t.withdrawn = tuple(_given_up_again(one) for one in shown["withdrawn"])
     go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["stack"]))
     return t
 
 
-def _district(t: Castle, area: int) -> Json:
+def _district(t: Castle, area: Area) -> Json:
     sources = []
     banned = banned_colours(t)
-    for slot in range(SLOTS):
+    for slot in EVERY_SLOT:
         colour = source_colour(t, area, slot)
         if colour >= 0:
             place = area * SLOTS + slot
@@ -146,8 +158,8 @@ def _district(t: Castle, area: int) -> Json:
                     "slot": slot + 1,
                     "colour": COLOURS[colour],
                     "token": _colour(t.source[place]),
-                    "damaged": bool(t.damaged >> place & 1),
-                    "banned": bool(banned >> colour & 1),
+                    "damaged": t.is_damaged(area, slot),
+                    "banned": has_colour(banned, colour),
                     "built": slot >= PRINTED,
                 }
             )
@@ -155,22 +167,22 @@ def _district(t: Castle, area: int) -> Json:
     return {
         "sources": sources,
         "tower": {"colour": COLOURS[TOWER[t.ring[area - 1]]], "token": _colour(t.tower[area])},
-        "bases": [None if ritual == NONE else RITUAL_IDS[ritual] for ritual in bases],
+        "bases": [None if ritual == NO_RITUAL else RITUAL_IDS[ritual] for ritual in bases],
     }
 
 
-def _district_again(t: Castle, area: int, shown: Json) -> None:
+def _district_again(t: Castle, area: Area, shown: Json) -> None:
     for base, name in enumerate(shown["bases"]):
-        t.base[area * BASES + base] = NONE if name is None else RITUAL[name]
+        t.base[area * BASES + base] = NO_RITUAL if name is None else RITUAL[name]
     for one in shown["sources"]:
         place = area * SLOTS + one["slot"] - 1
         t.source[place] = _colour_number(one["token"])
         if one["damaged"]:
-            t.damaged |= 1 << place
+            t.damage(area, one["slot"] - 1)
     t.tower[area] = _colour_number(shown["tower"]["token"])
 
 
-def _defender(t: Castle, seat: int) -> Json:
+def _defender(t: Castle, seat: Seat) -> Json:
     return {
         "seat": SEATS[seat],
         "area": None if t.place[seat] < 0 else AREA_NAMES[t.place[seat]],
@@ -178,14 +190,14 @@ def _defender(t: Castle, seat: int) -> Json:
         "spells": [{"card": CARD_IDS[c], "spell": SPELLS[SPELL[c]]} for c in t.spells[seat]],
         "goals": [RITUAL_IDS[ritual] for ritual in t.goals[seat]],
         "artefacts": [
-            {"id": RITUAL_IDS[ritual], "ready": not t.used >> ritual & 1}
+            {"id": RITUAL_IDS[ritual], "ready": not t.is_used(ritual)}
             for ritual in t.artefacts[seat]
         ],
     }
 
 
-def _seat_again(t: Castle, seat: int, shown: Json) -> None:
-    t.place[seat] = -1 if shown["area"] is None else AREA_NAMES.index(shown["area"])
+def _seat_again(t: Castle, seat: Seat, shown: Json) -> None:
+    t.place[seat] = _area_again(shown["area"])
     for colour, name in enumerate(COLOURS):
         t.supply[seat * COLOURED + colour] = shown["mana"][name]
     t.spells[seat] = _numbers([one["card"] for one in shown["spells"]])
@@ -193,7 +205,7 @@ def _seat_again(t: Castle, seat: int, shown: Json) -> None:
     t.artefacts[seat] = tuple(RITUAL[one["id"]] for one in shown["artefacts"])
     for one in shown["artefacts"]:
         if not one["ready"]:
-            t.used |= 1 << RITUAL[one["id"]]
+            t.turn_down(RITUAL[one["id"]])
 
 
 def _deck(deck: Deck, ids: tuple[str, ...]) -> Json:
@@ -212,7 +224,7 @@ def _deck(deck: Deck, ids: tuple[str, ...]) -> Json:
     }
 
 
-def _deck_again(shown: Json, numbers: dict[str, int]) -> Deck:
+def _deck_again(shown: Json, numbers: Mapping[str, int]) -> Deck:
     return Deck(
         tuple(
             Layer(
@@ -229,7 +241,7 @@ def _deck_again(shown: Json, numbers: dict[str, int]) -> Deck:
 
 def _next(t: Castle) -> Json:
     """Where an ordinary enemy would stop, and how many enemy stages are still safe."""
-    start = t.setting.last if t.deck.size else last_enemy(t) - 1
+    start = t.setting.last if t.deck.size else Spot(last_enemy(t) - 1)
     goal = stop_from(t, start)
     return {"stops": SPOTS[goal] if goal else None, "gap": safe_stages(t)}
 
@@ -248,7 +260,7 @@ def _attack(t: Castle) -> Json | None:
         points, free = 0, ask.about[0]
     can = payable(t, args)
     return {
-        "target": SPOTS[spot_of(t, args[0])],
+        "target": SPOTS[spot_of(t, Enemy(args[0]))],
         "enters": None if args[1] < 0 else AREA_NAMES[args[1]],
         "cost": {name: due[c] + now.each for c, name in enumerate(COLOURS)},
         "any": free,
@@ -259,16 +271,17 @@ def _attack(t: Castle) -> Json | None:
         ],
         "help": [
             {"seat": SEATS[seat], **_spell(t, way)}
-            for seat in ask.others
+            for seat in t.everyone
+            if seat in ask.others
             for way in ways(t, seat, open_spells(t, args, seat), pledged(args))
-            if way % COPIED not in MOVING
+            if spell_of(way) not in MOVING
         ],
         "payable": can,
         "default": _mana(now.ready_made(supply_of(t, t.active))) if can else None,
     }
 
 
-def _spell(t: Castle, way: int) -> Json:
+def _spell(t: Castle, way: Way) -> Json:
     """A spell of an attack, what it takes off and the clause of it."""
     name = SPELLS[spell_of(way)]
     kind = name.partition("-")[0]
@@ -276,34 +289,33 @@ def _spell(t: Castle, way: int) -> Json:
     return {"spell": WORDS[way], "points": power_of(way), "clause": clause}
 
 
-def _given_up(card: int, area: int) -> Json:
+def _given_up(card: Enemy, area: Area) -> Json:
     return {"card": CARD_IDS[card], "enters": None if area < 0 else AREA_NAMES[area]}
 
 
-def _given_up_again(shown: Json) -> tuple[int, int]:
-    enters = shown["enters"]
-    return CARD[shown["card"]], NOWHERE if enters is None else AREA_NAMES.index(enters)
+def _given_up_again(shown: Json) -> tuple[Enemy, Area]:
+    return CARD[shown["card"]], _area_again(shown["enters"])
+
+
+def _area_again(name: str | None) -> Area:
+    return NOWHERE if name is None else AREA[name]
 
 
 def _mana(counts: list[int]) -> Json:
     return {name: counts[colour] for colour, name in enumerate(COLOURS)}
 
 
-def _cards(cards: tuple[int, ...]) -> list[str]:
+def _cards(cards: tuple[Enemy, ...]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
-def _numbers(names: list[str]) -> tuple[int, ...]:
+def _numbers(names: list[str]) -> tuple[Enemy, ...]:
     return tuple([CARD[name] for name in names])
 
 
-def _bits(bits: int, length: int) -> tuple[int, ...]:
-    return tuple([number for number in range(length) if bits >> number & 1])
-
-
-def _colour(number: int) -> str | None:
+def _colour(number: Colour) -> str | None:
     return COLOURS[number] if number >= 0 else None
 
 
-def _colour_number(name: str | None) -> int:
-    return -1 if name is None else COLOURS.index(name)
+def _colour_number(name: str | None) -> Colour:
+    return OPEN if name is None else colour_named(name)

@@ -10,8 +10,9 @@ from laar.games.belogorye.bots.taste import Sight, idle
 from laar.games.belogorye.pieces.traits import FIRE, HEAL, OPEN, Traits
 from laar.games.belogorye.rules.blows import open_row
 from laar.games.belogorye.rules.targets import opposite
-from laar.games.belogorye.state.field import ACTED, SEATS, Field, seat_of
+from laar.games.belogorye.state.field import SEATS, Field
 from laar.games.belogorye.state.ground import DEEDS, ENOUGH, NEAR, PASS, STEPPING, STRIKING, cell_of
+from laar.games.belogorye.state.numbers import ACTED, Cell, Fighter, Seat, seat_of
 
 CLOSING: Final = 0.3  # what it costs to lie down before the enemy's turn
 REACH: Final = 1.0  # of a better deed from another cell
@@ -43,7 +44,7 @@ def hunch(t: Field, answers: list[str]) -> list[float]:
         amount = t.fighters[ask.about[0]].splash
         return [sight.hit(t.at[cell_of(answer)], amount) for answer in answers]
     if kind == "spot":
-        return [float(crowd(t, cell_of(answer), ask.seat)) for answer in answers]
+        return [float(crowd(t, cell_of(answer), Seat(ask.seat))) for answer in answers]
     if kind == "first":  # the second player has more room (BEL-018)
         own = f"first {SEATS[ask.seat]}"
         return [float(answer != own) for answer in answers]
@@ -87,7 +88,7 @@ def main(t: Field, sight: Sight, answer: str) -> float:
         return worth if t.fighters[who].stays_open else worth - CLOSING
     if deed.verb == STEPPING:
         closer = idle(t, who, deed.start) - idle(t, who, deed.goal)
-        if t.flags[who] & ACTED:
+        if t.is_so(who, ACTED):
             return WORK * closer - WALK
         better = sight.best(who, deed.goal) - sight.best(who, deed.start)
         return WORK * closer + REACH * better - WALK
@@ -96,7 +97,7 @@ def main(t: Field, sight: Sight, answer: str) -> float:
 
 def intercept(t: Field, sight: Sight, ask: Ask, answer: str) -> float:
     """What the strike costs if this fighter takes it."""
-    attacker, target = ask.about[0], ask.about[1]
+    attacker, target = Fighter(ask.about[0]), Fighter(ask.about[1])
     if answer == PASS:
         return -sight.strike(attacker, target)
     return -sight.strike(attacker, t.at[cell_of(answer)]) - CLOSING
@@ -104,10 +105,10 @@ def intercept(t: Field, sight: Sight, ask: Ask, answer: str) -> float:
 
 def other(t: Field, sight: Sight, ask: Ask, answer: str) -> float:
     """A further victim."""
-    return 0.0 if answer == ENOUGH else sight.use(ask.about[0], t.at[cell_of(answer)])
+    return 0.0 if answer == ENOUGH else sight.use(Fighter(ask.about[0]), t.at[cell_of(answer)])
 
 
-def crowd(t: Field, cell: int, seat: int) -> int:
+def crowd(t: Field, cell: Cell, seat: Seat) -> int:
     """How many of a side stand around a cell."""
     count = 0
     for c in NEAR[cell]:
@@ -119,7 +120,7 @@ def crowd(t: Field, cell: int, seat: int) -> int:
 
 def blow(t: Field, sight: Sight, ask: Ask, index: int) -> float:
     """What a pair of blows wins for the chooser."""
-    attacker, met = ask.about[0], ask.about[1]
+    attacker, met = Fighter(ask.about[0]), Fighter(ask.about[1])
     row = open_row(ask.about[2], ask.about[3])
     first, second = row.pairs[index]
     dealt = sight.blow(met, t.fighters[attacker].blows[first])

@@ -19,12 +19,27 @@ from laar.games.belogorye.rules.blows import (
     BEHIND_3,
     BEHIND_4,
     BEHIND_5,
+    MEDIUM,
+    STRONG,
     TIE_HIGH,
+    WEAK,
     closed_blow,
     open_row,
 )  # fmt: skip
-from laar.games.belogorye.state.field import ACTED, CLOSED, FIGHTERS, POISONED, SQUAD, Field
+from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.ground import BESIDE, DISTANCE, NEAR
+from laar.games.belogorye.state.numbers import (
+    EVERYONE,
+    FIGHTERS,
+    POISONED,
+    SPENT,
+    SQUAD,
+    SQUADS,
+    Cell,
+    Fighter,
+    foe,
+    seat_of,
+)
 
 ALIVE: Final = 6.5  # that a fighter stands at all
 FRAIL: Final = 1.5  # how fast that is lost with the last points of life
@@ -76,9 +91,9 @@ class Single:
 
     def __init__(self, plus: int) -> None:
         blows = [closed_blow(die + plus) for die in range(1, 7)]
-        self.weak = blows.count(1) / 6.0
-        self.medium = blows.count(2) / 6.0
-        self.strong = blows.count(3) / 6.0
+        self.weak = blows.count(WEAK) / 6.0
+        self.medium = blows.count(MEDIUM) / 6.0
+        self.strong = blows.count(STRONG) / 6.0
 
 
 OPEN_FIGHT: Final = [[Exchange(plus, other) for other in range(MOST)] for plus in range(MOST)]
@@ -105,7 +120,7 @@ def strengths(t: Field) -> tuple[float, float]:
     active = t.active
     worth = whole = 0.0
     shares = [0.0, 0.0]
-    for who in range(FIGHTERS):
+    for who in EVERYONE:
         if who == SQUAD:
             shares[0] = worth / whole
             worth = whole = 0.0
@@ -113,15 +128,14 @@ def strengths(t: Field) -> tuple[float, float]:
         whole += WORTH[traits.life]
         if t.cell[who] < 0:
             continue
-        flags = t.flags[who]
         left = WORTH[max(0, traits.life - t.wounds[who])]
-        if flags & POISONED:
+        if t.is_so(who, POISONED):
             left -= min(POISON_COST, left)
         left -= AWAY * idle(t, who, t.cell[who])
         deed = sight.best(who, t.cell[who])
         if (who < SQUAD) != (active == 0):
             left += NEXT * deed
-        elif flags & (CLOSED | ACTED):
+        elif t.is_so(who, SPENT):
             left += LATER * deed
         else:
             left += LATER * deed + NOW * max(0.0, deed - CLOSING)
@@ -138,7 +152,7 @@ class Sight:
         plus = [0] * FIGHTERS
         guard = [0] * FIGHTERS
         cover = [0] * FIGHTERS
-        for who in range(FIGHTERS):
+        for who in EVERYONE:
             c = t.cell[who]
             if c < 0:
                 continue
@@ -158,7 +172,7 @@ class Sight:
         self.guard = guard
         self.cover = cover
 
-    def blow(self, who: int, amount: int) -> float:
+    def blow(self, who: Fighter, amount: int) -> float:
         """What a blow takes from a fighter's worth."""
         traits = self.t.fighters[who]
         counted = amount - self.guard[who]
@@ -166,17 +180,17 @@ class Sight:
             return 0.0
         return self.loss(who, counted)
 
-    def hit(self, who: int, amount: int) -> float:
+    def hit(self, who: Fighter, amount: int) -> float:
         """The same for an attack that is no strike."""
         counted = amount - self.cover[who]
         return self.loss(who, counted) if counted > 0 else 0.0
 
-    def loss(self, who: int, counted: int) -> float:
+    def loss(self, who: Fighter, counted: int) -> float:
         """What so many wounds take from a fighter's worth."""
         left = self.t.fighters[who].life - self.t.wounds[who]
         return WORTH[left] - WORTH[max(0, left - counted)] if left > 0 else 0.0
 
-    def strike(self, who: int, target: int) -> float:
+    def strike(self, who: Fighter, target: Fighter) -> float:
         """What a strike wins on average, when nobody cuts in."""
         t = self.t
         mine, theirs = t.fighters[who], t.fighters[target]
@@ -201,7 +215,7 @@ class Sight:
                 medium -= sting
             if strong > 0.0:
                 strong -= sting
-        if t.flags[target] & CLOSED:
+        if not t.is_open(target):
             s = SINGLE[min(plus, MOST - 1)]
             return s.weak * weak + s.medium * medium + s.strong * strong
         x = OPEN_FIGHT[min(plus, MOST - 1)][min(self.plus[target], MOST - 1)]
@@ -217,7 +231,7 @@ class Sight:
             - x.answer_medium * heavy
         )
 
-    def use(self, who: int, target: int) -> float:
+    def use(self, who: Fighter, target: Fighter) -> float:
         """What a property with the action sign wins when it is used on this fighter."""
         t = self.t
         traits = t.fighters[who]
@@ -229,21 +243,21 @@ class Sight:
                 + s.medium * self.hit(target, traits.power[1])
                 + s.strong * self.hit(target, traits.power[2])
             )
-            return worth + SHUT if traits.then_close and not t.flags[target] & CLOSED else worth
+            return worth + SHUT if traits.then_close and t.is_open(target) else worth
         if action == HEAL:
             healed = float(min(traits.amount, t.wounds[target]))
             return (
-                max(healed, POISON_COST) if traits.cures and t.flags[target] & POISONED else healed
+                max(healed, POISON_COST) if traits.cures and t.is_so(target, POISONED) else healed
             )
         if action == POISON:
-            return 0.0 if t.flags[target] & POISONED else POISON_COST
+            return 0.0 if t.is_so(target, POISONED) else POISON_COST
         if action == OPEN:
-            return AGAIN if t.flags[target] & CLOSED else 0.0
+            return AGAIN if not t.is_open(target) else 0.0
         if action == MOVE:
-            return CAUGHT - SHUT if t.flags[target] & CLOSED else CAUGHT
+            return CAUGHT - SHUT if not t.is_open(target) else CAUGHT
         return self.fire(who, target)
 
-    def fire(self, who: int, middle: int) -> float:
+    def fire(self, who: Fighter, middle: Fighter) -> float:
         """What fire takes from the enemy opposite and those at its sides (BEL-098)."""
         t = self.t
         traits = t.fighters[who]
@@ -256,7 +270,7 @@ class Sight:
                     worth += self.hit(other, traits.flank)
         return worth
 
-    def best(self, who: int, c: int) -> float:
+    def best(self, who: Fighter, c: Cell) -> float:
         """The best deed of a fighter from cell c."""
         t = self.t
         low = SQUAD if who < SQUAD else 0
@@ -270,7 +284,7 @@ class Sight:
         if action == NONE:
             return best
         if action == FIRE:
-            d = c + 5 * t.forward(0 if who < SQUAD else 1)
+            d = Cell(c + 5 * t.forward(seat_of(who)))
             if 0 <= d < 30 and low <= t.at[d] < low + SQUAD:
                 best = max(best, self.fire(who, t.at[d]))
             return best
@@ -282,7 +296,7 @@ class Sight:
                     first = max(first, self.use(who, other))
             return max(best, first)
         reach = DISTANCE[c]
-        for other in range(low, low + SQUAD):
+        for other in SQUADS[foe(seat_of(who))]:
             d = t.cell[other]
             if d >= 0 and traits.reach_from <= reach[d] <= traits.reach_to:
                 worth = self.use(who, other)
@@ -293,14 +307,13 @@ class Sight:
         return max(best, first + second if traits.count > 1 else first)
 
 
-def idle(t: Field, who: int, c: int) -> int:
+def idle(t: Field, who: Fighter, c: Cell) -> int:
     """How many cells are missing, from cell c, until a fighter has an enemy in reach."""
     reach = DISTANCE[c]
     traits = t.fighters[who]
     far = traits.reach_to if traits.reach_to > 1 else 1
-    low = SQUAD if who < SQUAD else 0
     nearest = 9
-    for other in range(low, low + SQUAD):
+    for other in SQUADS[foe(seat_of(who))]:
         d = t.cell[other]
         if d >= 0 and reach[d] < nearest:
             nearest = reach[d]

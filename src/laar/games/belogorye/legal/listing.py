@@ -10,14 +10,14 @@ from laar.core.engine.table import Listing
 from laar.games.belogorye.pieces.traits import FIRE, MOVE, NONE
 from laar.games.belogorye.rules.blows import open_row
 from laar.games.belogorye.rules.targets import free_near, interceptors, opposite, splashed, targets
-from laar.games.belogorye.state.field import ACTED, CLOSED, SEATS, SQUAD, Field
+from laar.games.belogorye.state.field import SEATS, Field
 from laar.games.belogorye.state.ground import (
     ALSO,
     BESIDE,
-    CELLS,
     DISTANCE,
     END,
     ENOUGH,
+    EVERYWHERE,
     FACES,
     GRID,
     INTERCEPT,
@@ -31,6 +31,7 @@ from laar.games.belogorye.state.ground import (
     USE_HERE,
     ZONES,
 )
+from laar.games.belogorye.state.numbers import ACTED, SQUAD, SQUADS, Fighter
 
 
 def die(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -67,12 +68,11 @@ def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     at = t.at
     low = 0 if seat == 0 else SQUAD
     high = low + SQUAD
-    for who in range(low, high):
+    for who in SQUADS[seat]:
         c = t.cell[who]
         if c < 0:
             continue
-        flags = t.flags[who]
-        if flags & CLOSED:  # BEL-031, BEL-041
+        if not t.is_open(who):  # BEL-031, BEL-041
             continue
         traits = t.fighters[who]
         left = traits.speed - t.spent[who]
@@ -80,14 +80,14 @@ def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
             names = STEP[c]
             if traits.jumps:  # BEL-127
                 reach = DISTANCE[c]
-                for d in range(CELLS):
+                for d in EVERYWHERE:
                     if at[d] < 0 and reach[d] <= left:
                         found.append(names[d])
             else:
                 for d in BESIDE[c]:  # BEL-033; cells beside lie on the field (BEL-035)
                     if at[d] < 0:  # BEL-034
                         found.append(names[d])
-        if flags & ACTED:  # BEL-027
+        if t.is_so(who, ACTED):  # BEL-027
             continue
         names = STRIKE[c]
         for d in NEAR[c]:
@@ -107,7 +107,8 @@ def main(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def intercept(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Name an interceptor or let the strike come (BEL-074)."""
-    return [PASS] + [INTERCEPT[t.cell[w]] for w in interceptors(t, ask.about[0], ask.about[1])]
+    attacker, target = Fighter(ask.about[0]), Fighter(ask.about[1])
+    return [PASS] + [INTERCEPT[t.cell[w]] for w in interceptors(t, attacker, target)]
 
 
 def blow(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -117,7 +118,7 @@ def blow(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def also(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """A further victim, or enough of them (BEL-105, BEL-106)."""
-    who = ask.about[0]
+    who = Fighter(ask.about[0])
     chosen = ask.about[1:]
     return [ENOUGH] + [ALSO[t.cell[w]] for w in targets(t, who, t.fighters[who]) if w not in chosen]
 
@@ -134,9 +135,8 @@ def cure(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Whom the shaking earth hits."""
-    return [
-        SPLASH[t.cell[w]] for w in splashed(t, ask.about[0], ask.about[1]) if w not in ask.about[2:]
-    ]
+    who, victim = Fighter(ask.about[0]), Fighter(ask.about[1])
+    return [SPLASH[t.cell[w]] for w in splashed(t, who, victim) if w not in ask.about[2:]]
 
 
 LISTINGS: Final[dict[str, Listing]] = {

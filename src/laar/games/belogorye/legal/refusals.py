@@ -17,8 +17,9 @@ from laar.games.belogorye.legal.refuse_deeds import (
     refuse_use,
 )
 from laar.games.belogorye.rules.anytime import ACCEPT, DECLINE, OFFER
-from laar.games.belogorye.state.field import NOBODY, SQUAD, Field, seat_of
-from laar.games.belogorye.state.ground import DISTANCE, GRID, NEAR, ZONES
+from laar.games.belogorye.state.field import Field
+from laar.games.belogorye.state.ground import DISTANCE, GRID, NEAR, ZONES, cell_named
+from laar.games.belogorye.state.numbers import NOBODY, SQUAD, Fighter, Seat, seat_of
 
 CELL = re.compile(r"[a-z]\d")
 NUMBER = re.compile(r"[0-9]+")
@@ -66,7 +67,7 @@ def refusals(t: Field, seat: int, text: str) -> list[Refusal]:
         return [Refusal(clause, f"refuse-not-now-{kind}")]
     if seat not in ask.seats:
         return [Refusal(clause, "refuse-not-yours")]
-    return CHECKS[verb](t, seat, words)
+    return CHECKS[verb](t, Seat(seat), words)
 
 
 def fits(t: Field, text: str) -> bool:
@@ -77,12 +78,12 @@ def fits(t: Field, text: str) -> bool:
     return known and t.ask is not None and t.ask.kind == question
 
 
-def refuse_first(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_first(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """Only the two sides can be first."""
     return _unlisted(t, seat, words, "BEL-011")
 
 
-def refuse_place(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_place(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """Own fighters, each once, on free cells of the own zone."""
     if len(words) != 3 or words[2] not in GRID.cell or words[1] not in t.ids:
         return [Refusal("", "refuse-malformed")]
@@ -91,9 +92,9 @@ def refuse_place(t: Field, seat: int, words: list[str]) -> Refusals:
     found: Refusals = []
     if "ready" in steps:
         found.append(Refusal("BEL-021", "refuse-ready"))
-    if seat_of(t.ids.index(name)) != seat:
+    if seat_of(Fighter(t.ids.index(name))) != seat:
         found.append(Refusal("BEL-010", "refuse-foreign", {"who": name}))
-    if GRID.cell[cell] not in ZONES[0 if seat == t.first else 1]:
+    if cell_named(cell) not in ZONES[0 if seat == t.first else 1]:
         clause = "BEL-017" if seat == t.first else "BEL-018"
         found.append(Refusal(clause, "refuse-zone", {"cell": cell}))
     if any(step.endswith(f" {cell}") for step in steps):
@@ -103,7 +104,7 @@ def refuse_place(t: Field, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_ready(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_ready(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """All nine must stand."""
     if len(words) != 1:
         return [Refusal("", "refuse-malformed")]
@@ -113,19 +114,19 @@ def refuse_ready(t: Field, seat: int, words: list[str]) -> Refusals:
     return [Refusal("BEL-021", "refuse-unplaced", {"count": missing})] if missing else []
 
 
-def refuse_end(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_end(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """One may always pass."""
     return [] if len(words) == 1 else [Refusal("", "refuse-malformed")]
 
 
-def refuse_intercept(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_intercept(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """An open fighter near the attacker and the target, other than the target."""
     if len(words) != 2 or words[1] not in GRID.cell:
         return [Refusal("", "refuse-malformed")]
     assert t.ask is not None
-    attacker, target = t.ask.about
+    attacker, target = (Fighter(who) for who in t.ask.about)
     cell = words[1]
-    who = t.at[GRID.cell[cell]]
+    who = t.at[cell_named(cell)]
     found = fighter_at(t, seat, cell)
     if found:
         return found
@@ -134,36 +135,36 @@ def refuse_intercept(t: Field, seat: int, words: list[str]) -> Refusals:
     if not t.is_open(who):
         found.append(Refusal("BEL-041", "refuse-closed", {"who": t.ids[who]}))
     for other in (attacker, target):
-        if DISTANCE[GRID.cell[cell]][t.cell[other]] != 1:
+        if DISTANCE[cell_named(cell)][t.cell[other]] != 1:
             args = {"who": t.ids[who], "other": t.ids[other]}
             found.append(Refusal("BEL-075", "refuse-not-near", args))
     return found
 
 
-def refuse_blow(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_blow(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """Only the two results of the line that was rolled."""
     return _unlisted(t, seat, words, "BEL-064")
 
 
-def refuse_also(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_also(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """Another victim within the same reach."""
     assert t.ask is not None
     if len(words) != 2 or words[1] not in GRID.cell:
         return [Refusal("", "refuse-malformed")]
     user, *chosen = t.ask.about
-    who = t.at[GRID.cell[words[1]]]
+    who = t.at[cell_named(words[1])]
     if who != NOBODY and who in chosen:
         return [Refusal("BEL-106", "refuse-chosen", {"who": t.ids[who]})]
     return refuse_use(t, seat, ["use", GRID.names[t.cell[user]], words[1]])
 
 
-def refuse_to(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_to(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """A free cell near the one who pulls."""
     assert t.ask is not None
     if len(words) != 2 or words[1] not in GRID.cell:
         return [Refusal("", "refuse-malformed")]
     user = t.ask.about[0]
-    cell = GRID.cell[words[1]]
+    cell = cell_named(words[1])
     found: Refusals = []
     if cell not in NEAR[t.cell[user]]:
         found.append(
@@ -174,23 +175,23 @@ def refuse_to(t: Field, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_splash(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_splash(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """An enemy near both fighters."""
     return _unlisted(t, seat, words, "BEL-123")
 
 
-def refuse_word(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_word(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """Answers of one word are legal whenever their question is open."""
     return [] if len(words) == 1 else [Refusal("", "refuse-malformed")]
 
 
-def _unlisted(t: Field, seat: int, words: list[str], clause: str) -> Refusals:
+def _unlisted(t: Field, seat: Seat, words: list[str], clause: str) -> Refusals:
     if " ".join(words) in t.options(seat):
         return []
     return [Refusal(clause, "refuse-unlisted")]
 
 
-CHECKS: dict[str, Callable[[Field, int, list[str]], Refusals]] = {
+CHECKS: dict[str, Callable[[Field, Seat, list[str]], Refusals]] = {
     "first": refuse_first,
     "place": refuse_place,
     "ready": refuse_ready,

@@ -6,16 +6,17 @@ from laar.core.game import Refusal
 from laar.games.belogorye.pieces.traits import FIRE, HEAL, MOVE, NONE, OPEN
 from laar.games.belogorye.rules.blows import is_poisoned
 from laar.games.belogorye.rules.targets import free_near, opposite
-from laar.games.belogorye.state.field import ACTED, NOBODY, Field, seat_of
-from laar.games.belogorye.state.ground import BESIDE, DISTANCE, GRID
+from laar.games.belogorye.state.field import Field
+from laar.games.belogorye.state.ground import BESIDE, DISTANCE, GRID, cell_named
+from laar.games.belogorye.state.numbers import ACTED, NOBODY, Fighter, Seat, seat_of
 
 Refusals = list[Refusal]
 MALFORMED = Refusal("", "refuse-malformed")
 
 
-def fighter_at(t: Field, seat: int, cell: str) -> Refusals:
+def fighter_at(t: Field, seat: Seat, cell: str) -> Refusals:
     """Only one's own fighters are led (BEL-026)."""
-    who = t.at[GRID.cell[cell]]
+    who = t.at[cell_named(cell)]
     if who == NOBODY:
         return [Refusal("BEL-026", "refuse-empty", {"cell": cell})]
     if seat_of(who) != seat:
@@ -23,14 +24,14 @@ def fighter_at(t: Field, seat: int, cell: str) -> Refusals:
     return []
 
 
-def refuse_step(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_step(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """Open, with movement left, to a free cell within reach."""
     if len(words) != 3 or not all(w in GRID.cell for w in words[1:]):
         return [MALFORMED]
     found = fighter_at(t, seat, words[1])
     if found:
         return found
-    start, goal = GRID.cell[words[1]], GRID.cell[words[2]]
+    start, goal = cell_named(words[1]), cell_named(words[2])
     who = t.at[start]
     name = {"who": t.ids[who]}
     kind = t.fighters[who]
@@ -52,14 +53,14 @@ def refuse_step(t: Field, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_strike(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_strike(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """An open fighter that has not acted, at an enemy near it."""
     if len(words) != 3 or not all(w in GRID.cell for w in words[1:]):
         return [MALFORMED]
     found = fighter_at(t, seat, words[1])
     if found:
         return found
-    start, goal = GRID.cell[words[1]], GRID.cell[words[2]]
+    start, goal = cell_named(words[1]), cell_named(words[2])
     who, other = t.at[start], t.at[goal]
     found = refuse_acting(t, who)
     if other == NOBODY:
@@ -72,24 +73,24 @@ def refuse_strike(t: Field, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_acting(t: Field, who: int) -> Refusals:
+def refuse_acting(t: Field, who: Fighter) -> Refusals:
     """A closed fighter does not act, and nobody acts twice (BEL-027, BEL-041)."""
     name = {"who": t.ids[who]}
     if not t.is_open(who):
         return [Refusal("BEL-041", "refuse-closed", name)]
-    if t.flags[who] & ACTED:
+    if t.is_so(who, ACTED):
         return [Refusal("BEL-027", "refuse-acted", name)]
     return []
 
 
-def refuse_use(t: Field, seat: int, words: list[str]) -> Refusals:
+def refuse_use(t: Field, seat: Seat, words: list[str]) -> Refusals:
     """A property with the action sign, at whom its card allows."""
     if not 2 <= len(words) <= 3 or not all(w in GRID.cell for w in words[1:]):
         return [MALFORMED]
     found = fighter_at(t, seat, words[1])
     if found:
         return found
-    who = t.at[GRID.cell[words[1]]]
+    who = t.at[cell_named(words[1])]
     kind = t.fighters[who]
     name = {"who": t.ids[who]}
     if kind.action == NONE:
@@ -108,10 +109,10 @@ def refuse_use(t: Field, seat: int, words: list[str]) -> Refusals:
     return [*found, *refuse_target(t, who, words[2])]
 
 
-def refuse_target(t: Field, who: int, cell: str) -> Refusals:
+def refuse_target(t: Field, who: Fighter, cell: str) -> Refusals:
     """Whom the card forbids to choose (BEL-084)."""
     kind = t.fighters[who]
-    other = t.at[GRID.cell[cell]]
+    other = t.at[cell_named(cell)]
     if other == NOBODY:
         return [Refusal("BEL-084", "refuse-nobody-there", {"cell": cell})]
     pair: dict[str, str | int] = {"who": t.ids[who], "other": t.ids[other]}
@@ -120,7 +121,7 @@ def refuse_target(t: Field, who: int, cell: str) -> Refusals:
     if kind.action in (HEAL, OPEN):
         if not own:
             return [Refusal("BEL-084", "refuse-not-own", pair)]
-        if GRID.cell[cell] not in BESIDE[t.cell[who]]:
+        if cell_named(cell) not in BESIDE[t.cell[who]]:
             found.append(Refusal("BEL-084", "refuse-not-beside", pair))
         if kind.action == OPEN and t.is_open(other):
             found.append(Refusal("BEL-128", "refuse-open-already", {"who": t.ids[other]}))
@@ -133,7 +134,7 @@ def refuse_target(t: Field, who: int, cell: str) -> Refusals:
         return found
     if own:
         return [Refusal("BEL-084", "refuse-not-enemy", pair)]
-    distance = DISTANCE[t.cell[who]][GRID.cell[cell]]
+    distance = DISTANCE[t.cell[who]][cell_named(cell)]
     if not kind.reach_from <= distance <= kind.reach_to:
         reach: dict[str, str | int] = {
             **pair,

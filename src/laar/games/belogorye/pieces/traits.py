@@ -6,16 +6,16 @@ What a card says against the rules is a number the rules ask for first: so the c
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-# What a property with the action sign does.
-NONE: Final = 0
-ATTACK: Final = 1  # shot or discharge
-FIRE: Final = 2
-HEAL: Final = 3
-POISON: Final = 4
-OPEN: Final = 5
-MOVE: Final = 6
+Action = NewType("Action", int)  # what a property with the action sign does
+NONE: Final = Action(0)
+ATTACK: Final = Action(1)  # shot or discharge
+FIRE: Final = Action(2)
+HEAL: Final = Action(3)
+POISON: Final = Action(4)
+OPEN: Final = Action(5)
+MOVE: Final = Action(6)
 
 
 class Traits:

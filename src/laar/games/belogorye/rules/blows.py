@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-from laar.games.belogorye.state.field import POISONED, Field, seat_of
+from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.ground import BESIDE, NEAR
+from laar.games.belogorye.state.numbers import POISONED, Fighter, seat_of
 
-MISS: Final = 0
-WEAK: Final = 1
-MEDIUM: Final = 2
-STRONG: Final = 3
+Blow = NewType("Blow", int)  # how hard it is (BEL-046)
+MISS: Final = Blow(0)
+WEAK: Final = Blow(1)
+MEDIUM: Final = Blow(2)
+STRONG: Final = Blow(3)
 BLOWS: Final = ("miss", "weak", "medium", "strong")
 
 
@@ -18,7 +20,7 @@ class Row:
     """One line of the table: who chooses (1 attacker, -1 attacked, 0 nobody) among which pairs of
     blows."""
 
-    def __init__(self, clause: str, chooser: int, pairs: list[tuple[int, int]]) -> None:
+    def __init__(self, clause: str, chooser: int, pairs: list[tuple[Blow, Blow]]) -> None:
         self.clause = clause
         self.chooser = chooser
         self.pairs = pairs  # the attacker's blow, the blow of the attacked
@@ -60,17 +62,17 @@ def open_row(attacker: int, attacked: int) -> Row:
     return ROWS[max(-5, min(5, ahead)) + 5]
 
 
-def closed_blow(die: int) -> int:
+def closed_blow(die: int) -> Blow:
     """The blow of a single modified die: against a closed target, and for powers X-Y-Z."""
     return WEAK if die <= 3 else MEDIUM if die <= 5 else STRONG  # BEL-070, BEL-071, BEL-072
 
 
-def closed_clause(blow: int) -> str:
+def closed_clause(blow: Blow) -> str:
     """The line of the second table."""
     return "BEL-070" if blow == WEAK else "BEL-071" if blow == MEDIUM else "BEL-072"
 
 
-def die_bonus(t: Field, who: int, opponent: int, own_strike: bool) -> int:
+def die_bonus(t: Field, who: Fighter, opponent: Fighter, own_strike: bool) -> int:
     """What is added to a strike roll of this fighter (BEL-065, BEL-107, BEL-108), by where all
     stand when the die is rolled, open or closed (BEL-122)."""
     bonus = t.fighters[who].die_aura
@@ -90,7 +92,7 @@ def die_bonus(t: Field, who: int, opponent: int, own_strike: bool) -> int:
     return bonus
 
 
-def after_reductions(t: Field, who: int, amount: int, strike: bool) -> int:
+def after_reductions(t: Field, who: Fighter, amount: int, strike: bool) -> int:
     """How many of an attack's wounds count: flat reductions of the moment (BEL-122) first, then
     Koschei's limit (BEL-114)."""
     if amount <= 0:
@@ -108,6 +110,6 @@ def after_reductions(t: Field, who: int, amount: int, strike: bool) -> int:
     return amount
 
 
-def is_poisoned(t: Field, who: int) -> bool:
+def is_poisoned(t: Field, who: Fighter) -> bool:
     """Whether it carries a poison counter."""
-    return t.flags[who] & POISONED != 0
+    return t.is_so(who, POISONED)

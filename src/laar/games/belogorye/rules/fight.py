@@ -10,6 +10,7 @@ from laar.core.engine.table import Rule, Steps
 from laar.core.engine.window import open_window
 from laar.games.belogorye.rules.blows import (
     MISS,
+    Blow,
     Row,
     after_reductions,
     closed_blow,
@@ -19,17 +20,18 @@ from laar.games.belogorye.rules.blows import (
 )
 from laar.games.belogorye.rules.targets import interceptors, splashed
 from laar.games.belogorye.state import facts
-from laar.games.belogorye.state.field import Field, seat_of
+from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.ground import PASS, cell_of
+from laar.games.belogorye.state.numbers import Fighter, foe, seat_of
 
 
 def strike(t: Field, args: tuple[int, ...]) -> Steps:
     """The attacked player may put another open fighter in the way, once, before any die (BEL-074,
     BEL-079, BEL-080); only strikes come here, and only the other player is asked (BEL-078)."""
-    attacker, target = args
+    attacker, target = Fighter(args[0]), Fighter(args[1])
     met = target
     if interceptors(t, attacker, target):
-        answer: str = yield Ask(1 - t.active, "intercept", args)
+        answer: str = yield Ask(foe(t.active), "intercept", args)
         if answer != PASS:
             met = t.at[cell_of(answer)]
             facts.intercepted(t, met, target, "BEL-074")
@@ -40,7 +42,7 @@ def strike(t: Field, args: tuple[int, ...]) -> Steps:
 
 def fight_open(t: Field, args: tuple[int, ...]) -> Steps:
     """Both roll (BEL-049)."""
-    attacker, met, intercepting = args
+    attacker, met, intercepting = Fighter(args[0]), Fighter(args[1]), args[2]
     first = int((yield Ask(CHANCE, "die", (attacker,))))
     second = int((yield Ask(CHANCE, "die", (met,))))
     plus = die_bonus(t, attacker, met, True)
@@ -52,7 +54,8 @@ def fight_open(t: Field, args: tuple[int, ...]) -> Steps:
 
 def exchange(t: Field, args: tuple[int, ...]) -> Steps:
     """The table, and the choice of the higher roller where it has one (BEL-064)."""
-    attacker, met, high, low, intercepting = args
+    attacker, met = Fighter(args[0]), Fighter(args[1])
+    _, _, high, low, intercepting = args
     row = open_row(high, low)
     blow, reply = row.pairs[0]
     if row.chooser:
@@ -64,7 +67,7 @@ def exchange(t: Field, args: tuple[int, ...]) -> Steps:
 
 def fight_closed(t: Field, args: tuple[int, ...]) -> Steps:
     """Only the attacker rolls, and the blow always lands (BEL-069)."""
-    attacker, met, _ = args
+    attacker, met = Fighter(args[0]), Fighter(args[1])
     die = int((yield Ask(CHANCE, "die", (attacker,))))
     plus = die_bonus(t, attacker, met, True)
     facts.rolled(t, attacker, die, plus, "BEL-065" if plus else "BEL-069")
@@ -73,7 +76,7 @@ def fight_closed(t: Field, args: tuple[int, ...]) -> Steps:
 
 
 def land(
-    t: Field, attacker: int, met: int, blow: int, reply: int, row: Row, intercepting: int
+    t: Field, attacker: Fighter, met: Fighter, blow: Blow, reply: Blow, row: Row, intercepting: int
 ) -> None:
     """Wounds of both blows together (BEL-050), then closing (BEL-042), properties after a hit,
     deaths."""
@@ -95,7 +98,7 @@ def land(
         open_window(t, "hit", (attacker, met, 1))
 
 
-def suffer(t: Field, striker: int, who: int, amount: int, cause: int) -> int:
+def suffer(t: Field, striker: Fighter, who: Fighter, amount: int, cause: int) -> int:
     """Lay the wounds of a blow, and the returned ones of the same moment (BEL-109, BEL-110)."""
     counted = after_reductions(t, who, amount, True)
     if counted < amount:
@@ -111,7 +114,7 @@ def suffer(t: Field, striker: int, who: int, amount: int, cause: int) -> int:
 
 def drain(t: Field, args: tuple[int, ...]) -> None:
     """Upyr drinks: he heals when his blow has wounded and he lives (BEL-117, BEL-126)."""
-    who, _, own_turn = args
+    who, own_turn = Fighter(args[0]), args[2]
     traits = t.fighters[who]
     amount = min(traits.drain, t.wounds[who])
     if amount and t.is_alive(who) and (own_turn or not traits.drain_own_turn):
@@ -120,11 +123,11 @@ def drain(t: Field, args: tuple[int, ...]) -> None:
 
 def splash(t: Field, args: tuple[int, ...]) -> Steps:
     """Svyatogor shakes the earth: another enemy near both fighters is wounded (BEL-123)."""
-    who, victim, own_turn = args
+    who, victim, own_turn = Fighter(args[0]), Fighter(args[1]), args[2]
     traits = t.fighters[who]
     if not traits.splash or not t.is_alive(who) or (traits.splash_own_turn and not own_turn):
         return
-    hit: list[int] = []
+    hit: list[Fighter] = []
     left = splashed(t, who, victim)
     while left and len(hit) < traits.splash_count:
         other = left[0]

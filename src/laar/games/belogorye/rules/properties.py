@@ -7,19 +7,20 @@ from typing import Final
 
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.table import Rule, Steps
-from laar.games.belogorye.pieces.traits import ATTACK, FIRE, HEAL, MOVE, OPEN, POISON
+from laar.games.belogorye.pieces.traits import ATTACK, FIRE, HEAL, MOVE, OPEN, POISON, Action
 from laar.games.belogorye.rules.blows import after_reductions, closed_blow, is_poisoned
 from laar.games.belogorye.rules.targets import opposite, targets
 from laar.games.belogorye.state import facts
-from laar.games.belogorye.state.field import Field, seat_of
+from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.ground import BESIDE, ENOUGH, GRID, cell_of
+from laar.games.belogorye.state.numbers import Fighter, seat_of
 
 
 def shoot(t: Field, args: tuple[int, ...]) -> Steps:
     """Shots and discharges: one roll for all victims, unless every face gives the same."""
-    who = args[0]
+    who = Fighter(args[0])
     traits = t.fighters[who]
-    victims = [args[1]]
+    victims = [Fighter(args[1])]
     while len(victims) < traits.count and len(targets(t, who, traits)) > len(victims):
         answer: str = yield Ask(t.active, "targets", (who, *victims))
         if answer == ENOUGH:
@@ -41,7 +42,7 @@ def shoot(t: Field, args: tuple[int, ...]) -> Steps:
 
 def fire(t: Field, args: tuple[int, ...]) -> None:
     """Gorynych: the enemy opposite and those to its left and right (BEL-098)."""
-    who = args[0]
+    who = Fighter(args[0])
     use = facts.used(t, who, "BEL-098")
     middle = opposite(t, who)
     row = t.cell[middle] // GRID.columns
@@ -55,7 +56,7 @@ def fire(t: Field, args: tuple[int, ...]) -> None:
 
 def heal(t: Field, args: tuple[int, ...]) -> Steps:
     """Vasilisa: wounds off, or poison (BEL-125)."""
-    who, other = args
+    who, other = Fighter(args[0]), Fighter(args[1])
     traits = t.fighters[who]
     cures = traits.cures and is_poisoned(t, other)
     if cures and t.wounds[other]:
@@ -71,7 +72,7 @@ def heal(t: Field, args: tuple[int, ...]) -> Steps:
 
 def poison(t: Field, args: tuple[int, ...]) -> None:
     """Baba Yaga: a poison counter, if there is none yet (BEL-088)."""
-    who, victim = args
+    who, victim = Fighter(args[0]), Fighter(args[1])
     use = facts.used(t, who, "BEL-082")
     if not is_poisoned(t, victim):
         facts.poisoned(t, victim, "BEL-086", use)
@@ -80,7 +81,7 @@ def poison(t: Field, args: tuple[int, ...]) -> None:
 
 def open_card(t: Field, args: tuple[int, ...]) -> None:
     """Sadko: a closed comrade stands up."""
-    who, other = args
+    who, other = Fighter(args[0]), Fighter(args[1])
     use = facts.used(t, who, "BEL-082")
     facts.opened(t, other, "BEL-128", use)
     finish(t, who, use)
@@ -88,7 +89,7 @@ def open_card(t: Field, args: tuple[int, ...]) -> None:
 
 def pull(t: Field, args: tuple[int, ...]) -> Steps:
     """Vodyanoy: a distant enemy is moved next to him."""
-    who, victim = args
+    who, victim = Fighter(args[0]), Fighter(args[1])
     answer: str = yield Ask(t.active, "spot", args)
     use = facts.used(t, who, "BEL-082")
     facts.moved(t, victim, cell_of(answer), "BEL-118", use)
@@ -97,7 +98,7 @@ def pull(t: Field, args: tuple[int, ...]) -> Steps:
     finish(t, who, use)
 
 
-def attack(t: Field, victim: int, amount: int, cause: int) -> None:
+def attack(t: Field, victim: Fighter, amount: int, cause: int) -> None:
     """Wounds of an attack that is no strike: no answer, no interception (BEL-083)."""
     counted = after_reductions(t, victim, amount, False)
     if counted < amount:
@@ -106,14 +107,14 @@ def attack(t: Field, victim: int, amount: int, cause: int) -> None:
         facts.wounded(t, victim, counted, "BEL-091", cause)
 
 
-def finish(t: Field, who: int, use: int) -> None:
+def finish(t: Field, who: Fighter, use: int) -> None:
     """The user has acted and closes; the dead leave."""
     facts.acted(t, who, "BEL-027", use)
     facts.closed(t, who, "BEL-082", use)
     t.push("funeral", (), use)
 
 
-RULE_OF: Final[dict[int, str]] = {
+RULE_OF: Final[dict[Action, str]] = {
     ATTACK: "shoot",
     FIRE: "fire",
     HEAL: "heal",

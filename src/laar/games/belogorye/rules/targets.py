@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from laar.games.belogorye.pieces.traits import HEAL, OPEN, Traits
 from laar.games.belogorye.rules.blows import is_poisoned
-from laar.games.belogorye.state.field import SQUAD, Field, seat_of
+from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.ground import DISTANCE, GRID, NEAR
+from laar.games.belogorye.state.numbers import NOBODY, SQUADS, Cell, Fighter, foe, seat_of
 
 
-def targets(t: Field, who: int, traits: Traits) -> list[int]:
+def targets(t: Field, who: Fighter, traits: Traits) -> list[Fighter]:
     """Whom a property with the action sign may choose (BEL-084)."""
     found = []
     if traits.action == HEAL:
@@ -21,29 +22,28 @@ def targets(t: Field, who: int, traits: Traits) -> list[int]:
                 found.append(other)
     else:
         reach = DISTANCE[t.cell[who]]  # BEL-111
-        low = SQUAD if who < SQUAD else 0
-        for other in range(low, low + SQUAD):
+        for other in SQUADS[foe(seat_of(who))]:
             c = t.cell[other]
             if c >= 0 and traits.reach_from <= reach[c] <= traits.reach_to:
                 found.append(other)
     return found
 
 
-def opposite(t: Field, who: int) -> int:
-    """The enemy on the cell in front of a fighter, or -1 (BEL-098, BEL-099)."""
+def opposite(t: Field, who: Fighter) -> Fighter:
+    """The enemy on the cell in front of a fighter, or nobody (BEL-098, BEL-099)."""
     c = GRID.ahead(t.cell[who], t.forward(seat_of(who)))
     if c < 0:
-        return -1
+        return NOBODY
     other = t.at[c]
-    return other if other >= 0 and seat_of(other) != seat_of(who) else -1
+    return other if other >= 0 and seat_of(other) != seat_of(who) else NOBODY
 
 
-def free_near(t: Field, cell: int) -> list[int]:
+def free_near(t: Field, cell: Cell) -> list[Cell]:
     """Empty cells around a cell."""
     return [d for d in NEAR[cell] if t.at[d] < 0]
 
 
-def interceptors(t: Field, attacker: int, target: int) -> list[int]:
+def interceptors(t: Field, attacker: Fighter, target: Fighter) -> list[Fighter]:
     """Open fighters of the attacked side near both (BEL-075)."""
     found = []
     reach = DISTANCE[t.cell[target]]
@@ -55,7 +55,7 @@ def interceptors(t: Field, attacker: int, target: int) -> list[int]:
     return found
 
 
-def splashed(t: Field, who: int, victim: int) -> list[int]:
+def splashed(t: Field, who: Fighter, victim: Fighter) -> list[Fighter]:
     """Other living enemies near both fighters."""
     reach = DISTANCE[t.cell[victim]]
     return [

@@ -10,8 +10,9 @@ from laar.games.belogorye.rules.blows import is_poisoned
 from laar.games.belogorye.rules.fight import FIGHT_RULES
 from laar.games.belogorye.rules.properties import PROPERTY_RULES, RULE_OF
 from laar.games.belogorye.state import facts
-from laar.games.belogorye.state.field import NOBODY, SEATS, SQUAD, Field
-from laar.games.belogorye.state.ground import DEEDS, DISTANCE, END, GRID, STEPPING, STRIKING
+from laar.games.belogorye.state.field import SEATS, Field
+from laar.games.belogorye.state.ground import DEEDS, DISTANCE, END, STEPPING, STRIKING, cell_named
+from laar.games.belogorye.state.numbers import EVERYONE, NO_SEAT, SQUADS, Fighter, Seat, foe
 
 
 def opening(t: Field, args: tuple[int, ...]) -> Steps:
@@ -28,7 +29,7 @@ def opening(t: Field, args: tuple[int, ...]) -> Steps:
 def choose_first(t: Field, args: tuple[int, ...]) -> Steps:
     """The higher roller decides who is first (BEL-011)."""
     answer: str = yield Ask(args[0], "first")
-    facts.first_chosen(t, SEATS.index(answer[6:]), "BEL-011")
+    facts.first_chosen(t, Seat(SEATS.index(answer[6:])), "BEL-011")
     t.push("place")
 
 
@@ -38,17 +39,19 @@ def place(t: Field, args: tuple[int, ...]) -> Steps:
     Told by fighter: the order in which they were placed stays with who placed them.
     """
     layouts: list[list[str]] = yield secret((0, 1), "place")
-    cells = {t.ids.index(step[6:-3]): step[-2:] for steps in layouts for step in steps[:-1]}
+    cells = {
+        Fighter(t.ids.index(step[6:-3])): step[-2:] for steps in layouts for step in steps[:-1]
+    }
     for who in sorted(cells):
-        facts.placed(t, who, GRID.cell[cells[who]], "BEL-020")
+        facts.placed(t, who, cell_named(cells[who]), "BEL-020")
     t.push("begin", (t.first,))  # BEL-023
 
 
 def begin(t: Field, args: tuple[int, ...]) -> None:
     """Open, then poison, then deaths (BEL-030)."""
-    seat = args[0]
+    seat = Seat(args[0])
     began = facts.turn_began(t, seat, t.turn + 1, "BEL-023")
-    own = range(seat * SQUAD, seat * SQUAD + SQUAD)
+    own = SQUADS[seat]
     for who in own:
         if t.cell[who] >= 0 and not t.is_open(who):
             facts.opened(t, who, "BEL-024", began)
@@ -83,9 +86,9 @@ def end_turn(t: Field) -> None:
     """The turn passes, unless nothing has happened for too long (BEL-029, BEL-096)."""
     ended = facts.turn_ended(t, t.active, "BEL-029")
     if t.quiet >= t.setting.numbers["quiet_turns"] or t.turn >= t.setting.numbers["most_turns"]:
-        facts.ended(t, NOBODY, "BEL-096", ended)
+        facts.ended(t, NO_SEAT, "BEL-096", ended)
     else:
-        t.push("begin", (1 - t.active,))
+        t.push("begin", (foe(t.active),))
 
 
 def funeral(t: Field, args: tuple[int, ...]) -> None:
@@ -96,13 +99,13 @@ def funeral(t: Field, args: tuple[int, ...]) -> None:
 def bury(t: Field, cause: int) -> None:
     """Remove the dead (BEL-092), then see who is left (BEL-094, BEL-095)."""
     last = cause
-    for who in range(2 * SQUAD):
+    for who in EVERYONE:
         if t.cell[who] >= 0 and t.wounds[who] >= t.fighters[who].life:
             last = facts.died(t, who, "BEL-092", cause)
     if not t.bogatyrs and not t.evil:
-        facts.ended(t, NOBODY, "BEL-095", last)
+        facts.ended(t, NO_SEAT, "BEL-095", last)
     elif not t.bogatyrs or not t.evil:
-        facts.ended(t, 0 if t.bogatyrs else 1, "BEL-094", last)
+        facts.ended(t, Seat(0) if t.bogatyrs else Seat(1), "BEL-094", last)
 
 
 RULES: Final[dict[str, Rule]] = {

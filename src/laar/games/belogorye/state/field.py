@@ -10,21 +10,23 @@ from laar.core.edition import Edition
 from laar.core.engine.table import Table
 from laar.games.belogorye.pieces.traits import Traits
 from laar.games.belogorye.state.ground import BESIDE, CELLS, GRID, NEAR
+from laar.games.belogorye.state.numbers import (
+    CLOSED,
+    FIGHTERS,
+    NO_SEAT,
+    NOBODY,
+    NOWHERE,
+    SQUAD,
+    UNMARKED,
+    Cell,
+    Fighter,
+    Seat,
+    State,
+    seat_of,
+)
 
 # BEL-007, BEL-010. Who leads which side is agreed or drawn before the game (BEL-013).
 SEATS: Final = ("bogatyrs", "evil")
-SQUAD: Final = 9  # BEL-001, BEL-002
-FIGHTERS: Final = 18
-NOBODY: Final = -1
-
-CLOSED: Final = 1
-ACTED: Final = 2
-POISONED: Final = 4
-
-
-def seat_of(who: int) -> int:
-    """The seat that leads this fighter."""
-    return 0 if who < SQUAD else 1
 
 
 class Setting:
@@ -56,11 +58,11 @@ class Field(Table):
     def __init__(
         self,
         setting: Setting,
-        at: list[int],
-        cell: list[int],
+        at: list[Fighter],
+        cell: list[Cell],
         wounds: list[int],
         spent: list[int],
-        flags: list[int],
+        flags: list[State],
     ) -> None:
         super().__init__(2, setting.rules, setting.windows, setting.listings, setting.asides)
         self.setting = setting
@@ -73,12 +75,12 @@ class Field(Table):
         self.flags = flags
         self.bogatyrs = SQUAD  # alive, or not yet placed
         self.evil = SQUAD
-        self.first = NOBODY
-        self.active = NOBODY
+        self.first = NO_SEAT
+        self.active = NO_SEAT
         self.turn = 0
         self.quiet = 0  # turns in a row without a new wound (BEL-096)
         self.blood = False  # a wound was dealt this turn
-        self.offer = NOBODY  # who offers a draw
+        self.offer = NO_SEAT  # who offers a draw
         self.offered = (-1, -1)  # in which turn each seat last offered one
 
     def clone(self) -> Field:
@@ -112,16 +114,28 @@ class Field(Table):
 
     # -- how fighters are -------------------------------------------------------------------------
 
-    def is_open(self, who: int) -> bool:
+    def is_open(self, who: Fighter) -> bool:
         """Upright: it may move, act, intercept, and answers a strike."""
-        return not self.flags[who] & CLOSED
+        return not self.is_so(who, CLOSED)
 
-    def is_alive(self, who: int) -> bool:
+    def is_so(self, who: Fighter, mark: State) -> bool:
+        """Whether it carries this mark; of several one is enough."""
+        return self.flags[who] & mark != 0
+
+    def mark_as(self, who: Fighter, mark: State) -> None:
+        """It is so from now on."""
+        self.flags[who] = State(self.flags[who] | mark)
+
+    def unmark(self, who: Fighter, mark: State) -> None:
+        """It is so no longer."""
+        self.flags[who] = State(self.flags[who] & ~mark)
+
+    def is_alive(self, who: Fighter) -> bool:
         """On the field with fewer wounds than life; one that is about to be removed is dead
         already."""
         return self.cell[who] >= 0 and self.wounds[who] < self.fighters[who].life
 
-    def beside_own(self, who: int) -> list[int]:
+    def beside_own(self, who: Fighter) -> list[Fighter]:
         """Other fighters of its side along its row and column."""
         seat = seat_of(who)
         found = []
@@ -131,7 +145,7 @@ class Field(Table):
                 found.append(other)
         return found
 
-    def near_enemies(self, who: int) -> list[int]:
+    def near_enemies(self, who: Fighter) -> list[Fighter]:
         """Enemies in the eight cells around it."""
         seat = seat_of(who)
         found = []
@@ -141,7 +155,7 @@ class Field(Table):
                 found.append(other)
         return found
 
-    def forward(self, seat: int) -> int:
+    def forward(self, seat: Seat) -> int:
         """One row towards the enemy's edge (BEL-099)."""
         return 1 if seat == self.first else -1
 
@@ -150,5 +164,10 @@ def blank(setting: Setting) -> Field:
     """An empty field before anything has happened: no flag is set, so all begin open (BEL-025)."""
     zeros = [0] * FIGHTERS
     return Field(
-        setting, [NOBODY] * CELLS, [NOBODY] * FIGHTERS, zeros.copy(), zeros.copy(), zeros.copy()
+        setting,
+        [NOBODY] * CELLS,
+        [NOWHERE] * FIGHTERS,
+        zeros.copy(),
+        zeros.copy(),
+        [UNMARKED] * FIGHTERS,
     )

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType, cast
 
 from laar.core.engine.grid import Grid
+from laar.games.belogorye.state.numbers import NOWHERE, Cell
 
 GRID: Final = Grid(5, 6)  # BEL-014
 CELLS: Final = 30
-NEAR: Final = GRID.near
-BESIDE: Final = GRID.beside
+EVERYWHERE: Final = [Cell(cell) for cell in range(CELLS)]
+NEAR: Final = cast("list[list[Cell]]", GRID.near)
+BESIDE: Final = cast("list[list[Cell]]", GRID.beside)
 DISTANCE: Final = GRID.distance
 
 
-def _zone(*names: str) -> list[int]:
-    return [GRID.cell[name] for name in names]
+def cell_named(name: str) -> Cell:
+    """The cell of a name such as c3."""
+    return Cell(GRID.cell[name])
+
+
+def _zone(*names: str) -> list[Cell]:
+    return [cell_named(name) for name in names]
 
 
 # By place in the order of turns: the first player's zone, then the second's. They bind placement
@@ -47,24 +54,25 @@ PASS: Final = "pass"
 ENOUGH: Final = "enough"
 FACES: Final = ["1", "2", "3", "4", "5", "6"]  # BEL-005
 
-STEPPING: Final = 0
-STRIKING: Final = 1
-USING: Final = 2
+Verb = NewType("Verb", int)  # what is done in a deed
+STEPPING: Final = Verb(0)
+STRIKING: Final = Verb(1)
+USING: Final = Verb(2)
 
 
 class Deed:
-    """An answer to the main question, read: what is done, from which cell, to which (-1: none)."""
+    """An answer to the main question, read: what is done, from where, and where to if anywhere."""
 
-    def __init__(self, verb: int, start: int, goal: int) -> None:
+    def __init__(self, verb: Verb, start: Cell, goal: Cell) -> None:
         self.verb = verb
         self.start = start
         self.goal = goal
 
 
 def _deeds() -> dict[str, Deed]:
-    deeds = {USE_HERE[a]: Deed(USING, a, -1) for a in range(CELLS)}
-    for a in range(CELLS):
-        for b in range(CELLS):
+    deeds = {USE_HERE[a]: Deed(USING, a, NOWHERE) for a in EVERYWHERE}
+    for a in EVERYWHERE:
+        for b in EVERYWHERE:
             deeds[STEP[a][b]] = Deed(STEPPING, a, b)
             deeds[STRIKE[a][b]] = Deed(STRIKING, a, b)
             deeds[USE[a][b]] = Deed(USING, a, b)
@@ -74,10 +82,10 @@ def _deeds() -> dict[str, Deed]:
 DEEDS: Final = _deeds()
 
 
-def cell_of(answer: str) -> int:
+def cell_of(answer: str) -> Cell:
     """The cell an answer ends with.
 
     >>> cell_of("intercept c3")
     12
     """
-    return GRID.cell[answer[-2:]]
+    return cell_named(answer[-2:])

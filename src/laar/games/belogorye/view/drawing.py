@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from laar.games.belogorye.state.field import SQUAD, Field
+from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.ground import GRID
+from laar.games.belogorye.state.numbers import SQUAD, Cell
 
 
 def draw(t: Field) -> str:
@@ -24,12 +25,12 @@ def draw(t: Field) -> str:
     """
     lines = []
     for row in range(GRID.rows - 1, -1, -1):
-        cells = [_cell(t, row * GRID.columns + column) for column in range(GRID.columns)]
+        cells = [_cell(t, Cell(row * GRID.columns + column)) for column in range(GRID.columns)]
         lines.append(f"{row + 1}  {' '.join(f'{c:<7}' for c in cells)}".rstrip())
     return "\n".join([*lines, "   a       b       c       d       e"])
 
 
-def _cell(t: Field, cell: int) -> str:
+def _cell(t: Field, cell: Cell) -> str:
     who = t.at[cell]
     if who < 0:
         return "."

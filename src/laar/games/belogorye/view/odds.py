@@ -10,8 +10,9 @@ from laar.core.engine.fact import Fact, Log
 from laar.core.game import Json
 from laar.games.belogorye.pieces.traits import ATTACK
 from laar.games.belogorye.rules.blows import BLOWS, die_bonus
-from laar.games.belogorye.state.field import SEATS, Field, seat_of
-from laar.games.belogorye.state.ground import FACES, GRID, PASS, cell_of
+from laar.games.belogorye.state.field import SEATS, Field
+from laar.games.belogorye.state.ground import FACES, GRID, PASS, cell_named, cell_of
+from laar.games.belogorye.state.numbers import Fighter, foe, seat_of
 
 
 def odds(t: Field, text: str) -> Json | None:
@@ -21,16 +22,16 @@ def odds(t: Field, text: str) -> Json | None:
     if ask is None or text not in t.options(ask.seat):
         return None
     if ask.kind == "intercept":
-        attacker, target = ask.about
+        attacker, target = (Fighter(who) for who in ask.about)
         return {"strike": _pair(t, attacker, target), "cases": [_case(t, attacker, target, text)]}
     if ask.kind == "blow":
-        attacker, met, _, _, intercepting = ask.about
+        attacker, met, intercepting = Fighter(ask.about[0]), Fighter(ask.about[1]), ask.about[4]
         row = {"n": 1, "chooser": None, "results": [_chosen(t, ask.seat, text, attacker, met)]}
         case = _weighed(t, attacker, met, bool(intercepting), [row])  # the dice have fallen
         return {"strike": _pair(t, attacker, met), "cases": [case]}
     if ask.kind == "main" and text.startswith("strike"):
         _, start, goal = text.split(" ")
-        attacker, target = t.at[GRID.cell[start]], t.at[GRID.cell[goal]]
+        attacker, target = t.at[cell_named(start)], t.at[cell_named(goal)]
         then = t.clone()
         then.answer(ask.seat, text)
         waits = then.ask is not None and then.ask.kind == "intercept"
@@ -42,11 +43,11 @@ def odds(t: Field, text: str) -> Json | None:
     return None
 
 
-def _pair(t: Field, attacker: int, target: int) -> Json:
+def _pair(t: Field, attacker: Fighter, target: Fighter) -> Json:
     return {"attacker": t.ids[attacker], "target": t.ids[target]}
 
 
-def _case(t: Field, attacker: int, target: int, choice: str) -> Json:
+def _case(t: Field, attacker: Fighter, target: Fighter, choice: str) -> Json:
     """All dice of a strike that is announced, for one choice of the interceptor ("" where nobody
     can)."""
     then = t.clone()
@@ -54,7 +55,7 @@ def _case(t: Field, attacker: int, target: int, choice: str) -> Json:
     if choice:
         if choice != PASS:
             met = t.at[cell_of(choice)]
-        then.answer(1 - t.active, choice)
+        then.answer(foe(t.active), choice)
     open_fight = t.is_open(met)
     rows: dict[tuple[int, str, str], Json] = {}
     for first in FACES:
@@ -67,7 +68,9 @@ def _case(t: Field, attacker: int, target: int, choice: str) -> Json:
     return _weighed(then, attacker, met, met != target, ordered)
 
 
-def _weighed(t: Field, attacker: int, met: int, intercepting: bool, rows: list[Json]) -> Json:
+def _weighed(
+    t: Field, attacker: Fighter, met: Fighter, intercepting: bool, rows: list[Json]
+) -> Json:
     """A fight with all its rows, before its first wound."""
     open_fight = t.is_open(met)
     of = sum(row["n"] for row in rows)
@@ -83,7 +86,7 @@ def _weighed(t: Field, attacker: int, met: int, intercepting: bool, rows: list[J
     }
 
 
-def _row(t: Field, attacker: int, met: int, first: str, second: str) -> Json:
+def _row(t: Field, attacker: Fighter, met: Fighter, first: str, second: str) -> Json:
     """What one roll of the dice leads to: one result, or two of which the higher roller picks."""
     then, facts = _answered(t, CHANCE, first)
     if second:
@@ -95,7 +98,7 @@ def _row(t: Field, attacker: int, met: int, first: str, second: str) -> Json:
     return {"n": 0, "chooser": SEATS[ask.seat], "results": results}
 
 
-def _chosen(t: Field, chooser: int, answer: str, attacker: int, met: int) -> Json:
+def _chosen(t: Field, chooser: int, answer: str, attacker: Fighter, met: Fighter) -> Json:
     """What a choice of blows leads to."""
     then, facts = _answered(t, chooser, answer)
     return _result(then, facts, attacker, met)
@@ -109,7 +112,7 @@ def _answered(t: Field, seat: int, text: str) -> tuple[Field, list[Fact]]:
     return then, log.facts
 
 
-def _result(t: Field, facts: list[Fact], attacker: int, met: int) -> Json:
+def _result(t: Field, facts: list[Fact], attacker: Fighter, met: Fighter) -> Json:
     ways = _ways(t, facts)
     t, facts = ways[0]  # they differ in who else is hit alone
     blows = {f.args[0]: f.args[2] for f in facts if f.name == "struck"}
@@ -145,7 +148,7 @@ def _ways(t: Field, facts: list[Fact]) -> list[tuple[Field, list[Fact]]]:
     return [way for then, more in ways for way in _ways(then, facts + more)]
 
 
-def _hits(t: Field, facts: list[Fact], attacker: int, met: int) -> Json:
+def _hits(t: Field, facts: list[Fact], attacker: Fighter, met: Fighter) -> Json:
     """Wounds of those who do not fight."""
     wounds = _sums(facts, "wounded").items()
     return {t.ids[who]: amount for who, amount in wounds if who not in (attacker, met)}
@@ -172,7 +175,7 @@ def _net(result: Json) -> int:
 
 
 def _property(t: Field, text: str) -> Json | None:
-    start = GRID.cell[text.split(" ")[1]]
+    start = cell_named(text.split(" ")[1])
     kind = t.fighters[t.at[start]]
     if kind.action != ATTACK or kind.power[0] == kind.power[2]:
         return None

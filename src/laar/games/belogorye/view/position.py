@@ -15,17 +15,23 @@ from typing import Any
 
 from laar.core.game import BadOptions
 from laar.games.belogorye.state.field import (
-    ACTED,
-    CLOSED,
-    FIGHTERS,
-    NOBODY,
-    POISONED,
     SEATS,
-    SQUAD,
     Field,
     Setting,
 )
-from laar.games.belogorye.state.ground import GRID
+from laar.games.belogorye.state.ground import GRID, cell_named
+from laar.games.belogorye.state.numbers import (
+    ACTED,
+    CLOSED,
+    EVERYONE,
+    NO_SEAT,
+    NOBODY,
+    NOWHERE,
+    POISONED,
+    SQUAD,
+    Fighter,
+    Seat,
+)
 
 STRIKE = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
 
@@ -51,13 +57,13 @@ def read(t: Field, text: str) -> Field:
                 _fighter(t, words, changed)
         except ValueError as error:
             raise BadOptions(f"position, line {number}: {error}") from None
-    if t.first == NOBODY or t.active == NOBODY:
+    if t.first == NO_SEAT or t.active == NO_SEAT:
         raise BadOptions("position: the lines 'first SEAT' and 'turn SEAT NUMBER' are needed")
     if not t.bogatyrs or not t.evil:
         raise BadOptions("position: each side needs a fighter")
     if changed:
         reprint(t, changed)
-    for who in range(FIGHTERS):
+    for who in EVERYONE:
         if t.cell[who] >= 0 and t.wounds[who] >= t.fighters[who].life:
             raise BadOptions(f"position: {t.ids[who]} has no life left")
     t.push("turn")
@@ -70,7 +76,7 @@ def write(t: Field) -> str:
     lines = [f"first {SEATS[t.first]}", f"turn {SEATS[t.active]} {t.turn}"]
     if t.quiet:
         lines.append(f"quiet {t.quiet}")
-    for who in range(FIGHTERS):
+    for who in EVERYONE:
         if t.cell[who] >= 0:
             lines.append(" ".join(_words(t, who)))
     return "\n".join(lines) + "\n"
@@ -90,13 +96,12 @@ def reprint(t: Field, changed: dict[str, Any]) -> None:
     t.fighters = fighters
 
 
-def _words(t: Field, who: int) -> list[str]:
+def _words(t: Field, who: Fighter) -> list[str]:
     words = [GRID.names[t.cell[who]], t.ids[who]]
     if t.wounds[who]:
         words.append(f"-{t.wounds[who]}")
-    flags = t.flags[who]
     marks = (("closed", CLOSED), ("acted", ACTED), ("poison", POISONED))
-    words += [mark for mark, bit in marks if flags & bit]
+    words += [mark for mark, bit in marks if t.is_so(who, bit)]
     if t.spent[who]:
         words += ["moved", str(t.spent[who])]
     numbers = t.setting.changed.get(t.ids[who], {})
@@ -115,10 +120,10 @@ def _fighter(t: Field, words: list[str], changed: dict[str, Any]) -> None:
         raise ValueError(f"there is no cell '{place}'")
     if name not in t.ids:
         raise ValueError(f"there is no fighter '{name}'")
-    who, cell = t.ids.index(name), GRID.cell[place]
+    who, cell = Fighter(t.ids.index(name)), cell_named(place)
     if t.at[cell] != NOBODY:
         raise ValueError(f"{place} is taken")
-    if t.cell[who] != NOBODY:
+    if t.cell[who] != NOWHERE:
         raise ValueError(f"{name} stands elsewhere already")
     t.at[cell], t.cell[who] = who, cell
     if who < SQUAD:
@@ -128,11 +133,11 @@ def _fighter(t: Field, words: list[str], changed: dict[str, Any]) -> None:
     marks = iter(rest)
     for word in marks:
         if word == "closed":
-            t.flags[who] |= CLOSED
+            t.mark_as(who, CLOSED)
         elif word == "acted":
-            t.flags[who] |= ACTED
+            t.mark_as(who, ACTED)
         elif word == "poison":
-            t.flags[who] |= POISONED
+            t.mark_as(who, POISONED)
         elif word.startswith("-"):
             t.wounds[who] = _number(word[1:], 1, 99)
         elif word in ("moved", "life", "strike"):
@@ -141,7 +146,7 @@ def _fighter(t: Field, words: list[str], changed: dict[str, Any]) -> None:
             raise ValueError(f"'{word}' says nothing of a fighter")
 
 
-def _value(t: Field, who: int, word: str, value: str, changed: dict[str, Any]) -> None:
+def _value(t: Field, who: Fighter, word: str, value: str, changed: dict[str, Any]) -> None:
     if word == "moved":
         t.spent[who] = _number(value, 1, t.fighters[who].speed)
         return
@@ -155,10 +160,10 @@ def _value(t: Field, who: int, word: str, value: str, changed: dict[str, Any]) -
     numbers["strike"] = [int(part) for part in match.groups()]
 
 
-def _seat(word: str) -> int:
+def _seat(word: str) -> Seat:
     if word not in SEATS:
         raise ValueError(f"'{word}' is no side: {' or '.join(SEATS)}")
-    return SEATS.index(word)
+    return Seat(SEATS.index(word))
 
 
 def _number(word: str, low: int, high: int) -> int:

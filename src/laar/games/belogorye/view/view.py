@@ -15,16 +15,19 @@ from laar.core.engine.table_json import (
 from laar.core.game import Json, Source
 from laar.games.belogorye.legal.listing import place
 from laar.games.belogorye.state.field import (
-    ACTED,
-    CLOSED,
-    FIGHTERS,
-    NOBODY,
-    POISONED,
     SEATS,
-    SQUAD,
     Field,
 )
-from laar.games.belogorye.state.ground import GRID
+from laar.games.belogorye.state.ground import GRID, cell_named
+from laar.games.belogorye.state.numbers import (
+    ACTED,
+    CLOSED,
+    EVERYONE,
+    NOWHERE,
+    POISONED,
+    SQUAD,
+    Seat,
+)
 
 NAMES = GRID.names
 
@@ -32,20 +35,20 @@ NAMES = GRID.names
 def public(t: Field) -> Json:
     """What everyone may see. Placements are secret until they are facts, so nothing here depends
     on them."""
-    cell, wounds, flags, spent = t.cell, t.wounds, t.flags, t.spent
+    cell, wounds, spent = t.cell, t.wounds, t.spent
     units = [
         {
             "id": t.ids[who],
             "side": SEATS[0 if who < SQUAD else 1],
             "cell": NAMES[cell[who]] if cell[who] >= 0 else None,
             "wounds": wounds[who],
-            "open": not flags[who] & CLOSED,
-            "acted": flags[who] & ACTED != 0,
-            "poison": flags[who] & POISONED != 0,
+            "open": t.is_open(who),
+            "acted": t.is_so(who, ACTED),
+            "poison": t.is_so(who, POISONED),
             "moved": spent[who],
             "dead": cell[who] < 0 and t.turn > 0,
         }
-        for who in range(FIGHTERS)
+        for who in EVERYONE
     ]
     return {
         "edition": t.setting.edition,
@@ -66,8 +69,8 @@ def public(t: Field) -> Json:
 def restore(t: Field, shown: Json, steps: list[list[str]] | None = None) -> Field:
     """Set a fresh table to what was shown, with these secret steps."""
     alive = [0, 0]
-    for who, unit in enumerate(shown["units"]):
-        c = NOBODY if unit["cell"] is None else GRID.cell[unit["cell"]]
+    for who, unit in zip(EVERYONE, shown["units"], strict=True):
+        c = NOWHERE if unit["cell"] is None else cell_named(unit["cell"])
         t.cell[who] = c
         if c >= 0:
             t.at[c] = who
@@ -75,15 +78,18 @@ def restore(t: Field, shown: Json, steps: list[list[str]] | None = None) -> Fiel
             alive[who // SQUAD] += 1
         t.wounds[who] = unit["wounds"]
         t.spent[who] = unit["moved"]
-        t.flags[who] = (
-            (0 if unit["open"] else CLOSED)
-            | (ACTED if unit["acted"] else 0)
-            | (POISONED if unit["poison"] else 0)
-        )
+        if not unit["open"]:
+            t.mark_as(who, CLOSED)
+        if unit["acted"]:
+            t.mark_as(who, ACTED)
+        if unit["poison"]:
+            t.mark_as(who, POISONED)
     t.bogatyrs, t.evil = alive
     t.turn, t.quiet, t.blood = shown["turn"], shown["quiet"], shown["blood"]
-    t.active, t.first = seat_of(SEATS, shown["active"]), seat_of(SEATS, shown["first"])
-    t.offer, t.offered = seat_of(SEATS, shown["offer"]), (shown["offered"][0], shown["offered"][1])
+    t.active = Seat(seat_of(SEATS, shown["active"]))
+    t.first = Seat(seat_of(SEATS, shown["first"]))
+    t.offer = Seat(seat_of(SEATS, shown["offer"]))
+    t.offered = (shown["offered"][0], shown["offered"][1])
     go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["stack"]), steps)
     return t
 

@@ -6,7 +6,8 @@ from laar.core.game import Refusal
 from laar.games.bastion.legal.listing import SPOTS
 from laar.games.bastion.legal.refuse.spells import refuse_way
 from laar.games.bastion.legal.refuse.words import Refusals, no
-from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, PRIEST, VALKYRIE
+from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, PRIEST, VALKYRIE, colour_named
+from laar.games.bastion.pieces.numbers import Area, Enemy, Seat, Spot
 from laar.games.bastion.rules.attack import (
     could_pay,
     given_up,
@@ -20,17 +21,17 @@ from laar.games.bastion.rules.deeds import spot_named
 from laar.games.bastion.rules.payment import Bill, made, supply_of
 from laar.games.bastion.rules.spells import ARROW, WAYS, card_of, spell_of, ways
 from laar.games.bastion.rules.strength import cost, fixed, group_at, immune, shield, spot_of
-from laar.games.bastion.state.castle import ATTACKED, CITADEL, COLOURED, NONE, NOWHERE, Castle
+from laar.games.bastion.state.castle import ATTACKED, CITADEL, COLOURED, NO_ENEMY, NOWHERE, Castle
 
 
-def refuse_attack(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_attack(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """One enemy a turn, within reach, that nobody shields and that could be paid for at best."""
     found: Refusals = []
-    if t.done & ATTACKED:
+    if t.has_done(ATTACKED):
         found.append(no(t, "refuse-attacked", "BST-190"))
     spot, area = spot_named(words[1]), t.place[seat]
     cards = group_at(t, spot)
-    arrow, card = False, NONE
+    arrow, card = False, NO_ENEMY
     if len(words) > 2:
         way = WAYS[words[2]]
         arrow, card = spell_of(way) == ARROW, card_of(t, seat, way, ())
@@ -51,7 +52,7 @@ def refuse_attack(t: Castle, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_reach(t: Castle, seat: int, spot: int, arrow: bool) -> Refusals:
+def refuse_reach(t: Castle, seat: Seat, spot: Spot, arrow: bool) -> Refusals:
     """Against targets that are somewhere else."""
     area, place = t.place[seat], SPOTS[spot]
     if within_reach(t, area, spot, arrow):
@@ -70,7 +71,7 @@ def refuse_reach(t: Castle, seat: int, spot: int, arrow: bool) -> Refusals:
     return found
 
 
-def refuse_shield(t: Castle, spot: int, arrow: bool) -> Refusals:
+def refuse_shield(t: Castle, spot: Spot, arrow: bool) -> Refusals:
     """Against enemies that a priest or the Valkyrie shields; no Arrow helps (BST-201)."""
     by = shield(t, spot)
     if not by:
@@ -86,7 +87,7 @@ def refuse_shield(t: Castle, spot: int, arrow: bool) -> Refusals:
     return found
 
 
-def refuse_given_up(t: Castle, spot: int, area: int = NOWHERE) -> Refusals:
+def refuse_given_up(t: Castle, spot: Spot, area: Area = NOWHERE) -> Refusals:
     """Against an attack that was withdrawn when everything was as it is now."""
     if not given_up(t, spot, area):
         return []
@@ -96,18 +97,18 @@ def refuse_given_up(t: Castle, spot: int, area: int = NOWHERE) -> Refusals:
 # -- the price ------------------------------------------------------------------------------------
 
 
-def refuse_price(t: Castle, spot: int) -> Refusals:
+def refuse_price(t: Castle, spot: Spot) -> Refusals:
     """What is missing without spells, when even all of the team's spells are not enough."""
     plain = made(cost(t, spot), fixed(t, spot), 0, False)
     text = "refuse-too-dear" if any(t.spells) else "refuse-short"
     return [_short(t, text, plain), no(t, "refuse-in-full", "BST-195")]
 
 
-def refuse_pay(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_pay(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """As things stand now: the enemy may have moved since the attack was announced."""
     assert t.ask is not None
     args = t.ask.about
-    spot = spot_of(t, args[0])
+    spot = spot_of(t, Enemy(args[0]))
     arrow = any(spell_of(way) == ARROW for way in ways_pledged(args))
     found = refuse_shield(t, spot, arrow)
     if not within_reach(t, standing(t, args), spot, arrow):
@@ -118,7 +119,7 @@ def refuse_pay(t: Castle, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_target(t: Castle, area: int, spot: int, arrow: bool) -> Refusals:
+def refuse_target(t: Castle, area: Area, spot: Spot, arrow: bool) -> Refusals:
     """The target cannot be got at from there any more."""
     if arrow:
         return [no(t, "refuse-arrow-dragon", "BST-142")]
@@ -128,7 +129,7 @@ def refuse_target(t: Castle, area: int, spot: int, arrow: bool) -> Refusals:
     return [no(t, "refuse-out-of-reach", clause, place=SPOTS[spot])]
 
 
-def refuse_spend(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_spend(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """By hand only where there is something to choose."""
     assert t.ask is not None
     found = refuse_pay(t, seat, words)
@@ -137,12 +138,12 @@ def refuse_spend(t: Castle, seat: int, words: list[str]) -> Refusals:
     return found
 
 
-def refuse_spare(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_spare(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """A point goes where something is due and the rest can still be paid."""
     assert t.ask is not None
     about = t.ask.about
     due, have = list(about[2 : 2 + COLOURED]), list(about[2 + COLOURED :])
-    colour = COLOURS.index(words[1])
+    colour = colour_named(words[1])
     clauses = ("BST-251", "BST-404")
     if not due[colour]:
         return [no(t, "refuse-not-due", *clauses, colour=words[1])]
@@ -151,10 +152,10 @@ def refuse_spare(t: Castle, seat: int, words: list[str]) -> Refusals:
     return []
 
 
-def refuse_token(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_token(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """A token one still has."""
     assert t.ask is not None
-    if t.ask.about[1 + COLOURS.index(words[1])] > 0:
+    if t.ask.about[1 + colour_named(words[1])] > 0:
         return []
     return [no(t, "refuse-no-token", "BST-226", colour=words[1])]
 

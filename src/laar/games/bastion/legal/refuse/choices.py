@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from laar.games.bastion.legal.refuse.words import Refusals, no
-from laar.games.bastion.pieces.cards import COLOURS, FIRST_LEGEND, RITUAL_IDS
+from laar.games.bastion.pieces.cards import COLOURS, FIRST_LEGEND, RITUAL_IDS, colour_of_ritual
+from laar.games.bastion.pieces.numbers import Area, Ritual, Seat
 from laar.games.bastion.rules.onslaught import AREA, AREA_NAMES, BESIDE, CARD
 from laar.games.bastion.rules.rituals import RITUAL, free_base, free_districts
 from laar.games.bastion.rules.strength import closed
-from laar.games.bastion.state.castle import BASES, CITADEL, COLOURED, Castle
+from laar.games.bastion.state.castle import BASES, CITADEL, Castle
 
 # -- rituals --------------------------------------------------------------------------------------
 
 
-def refuse_keep(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_keep(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """Two of three at the start, in the order they lie; later one of two."""
     assert t.ask is not None
     named = [RITUAL[word] for word in words[1:]]
@@ -32,7 +33,7 @@ def refuse_keep(t: Castle, seat: int, words: list[str]) -> Refusals:
 
 
 def _offered(
-    t: Castle, named: list[int], offered: tuple[int, ...], clauses: tuple[str, ...]
+    t: Castle, named: list[Ritual], offered: tuple[int, ...], clauses: tuple[str, ...]
 ) -> Refusals:
     return [
         no(t, "refuse-not-offered", *clauses, ritual=RITUAL_IDS[ritual])
@@ -41,7 +42,7 @@ def _offered(
     ]
 
 
-def refuse_perform(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_perform(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """A goal of one's own, for a beaten card of its colour that has not served yet."""
     assert t.ask is not None
     about = t.ask.about
@@ -52,7 +53,7 @@ def refuse_perform(t: Castle, seat: int, words: list[str]) -> Refusals:
     if card not in about[::2]:
         return [*found, no(t, "refuse-not-beaten", "BST-300", card=words[2])]
     colour = about[2 * about[::2].index(card) + 1]
-    if colour >= 0 and ritual % COLOURED != colour:
+    if colour >= 0 and colour_of_ritual(ritual) != colour:
         own = card < FIRST_LEGEND
         clauses = ("BST-298",) if own else ("BST-308", "BST-307")
         args = {"card": words[2], "ritual": words[1], "colour": COLOURS[colour]}
@@ -63,7 +64,7 @@ def refuse_perform(t: Castle, seat: int, words: list[str]) -> Refusals:
 # -- bases ----------------------------------------------------------------------------------------
 
 
-def refuse_build(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_build(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """A free base; where the edition lets structures be replaced, that is said differently."""
     area = AREA[words[1]]
     if area == CITADEL:
@@ -80,7 +81,7 @@ def refuse_build(t: Castle, seat: int, words: list[str]) -> Refusals:
     ]
 
 
-def refuse_replace(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_replace(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """A structure that stands there."""
     found: Refusals = []
     if free_districts(t) and not t.setting.numbers["replaced_kept"]:
@@ -95,24 +96,24 @@ def refuse_replace(t: Castle, seat: int, words: list[str]) -> Refusals:
 # -- places ---------------------------------------------------------------------------------------
 
 
-def refuse_start(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_start(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """Any district but Rokai's."""
     return _away(t, CITADEL, AREA[words[1]], ("BST-036",), "refuse-start-dragon")
 
 
-def refuse_flee(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_flee(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """Out, to an adjacent area that can be entered."""
     here = t.place[seat]
     clauses = ("BST-466", "BST-467") if here == CITADEL else ("BST-491", "BST-492")
     return _away(t, here, AREA[words[1]], clauses, "refuse-flee-here")
 
 
-def refuse_exit(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_exit(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """Out of the citadel."""
     return _away(t, CITADEL, AREA[words[1]], ("BST-137",), "refuse-flee-here")
 
 
-def _away(t: Castle, here: int, goal: int, clauses: tuple[str, ...], stay: str) -> Refusals:
+def _away(t: Castle, here: Area, goal: Area, clauses: tuple[str, ...], stay: str) -> Refusals:
     place = AREA_NAMES[goal]
     if goal == here:
         return [no(t, stay, *clauses)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from laar.games.bastion.legal.refuse.words import Refusals, no
-from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, FORBIDS
+from laar.games.bastion.pieces.cards import CARD_IDS, COLOURS, FORBIDS, colour_named
+from laar.games.bastion.pieces.numbers import Area, Seat, Slot
 from laar.games.bastion.rules.deeds import tower_colour
 from laar.games.bastion.rules.mana import is_empty, source_colour
 from laar.games.bastion.rules.onslaught import AREA_NAMES
@@ -12,10 +13,10 @@ from laar.games.bastion.rules.strength import in_play
 from laar.games.bastion.state.castle import CITADEL, COLOURED, MANA, OPEN, SLOTS, Castle
 
 
-def refuse_source(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_source(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """An open source of one's district, covered with a token."""
     found = _gained(t)
-    area, slot = t.place[seat], int(words[1]) - 1
+    area, slot = t.place[seat], Slot(int(words[1]) - 1)
     if area == CITADEL:
         return [*found, no(t, "refuse-source-citadel", "BST-154")]
     colour = source_colour(t, area, slot)
@@ -24,7 +25,7 @@ def refuse_source(t: Castle, seat: int, words: list[str]) -> Refusals:
     found += _held(t, area)
     if t.source[area * SLOTS + slot] != OPEN:
         found.append(no(t, "refuse-source-closed", "BST-155"))
-    if t.damaged >> (area * SLOTS + slot) & 1:
+    if t.is_damaged(area, slot):
         found.append(no(t, "refuse-source-damaged", "BST-559"))
     for card in in_play(t):
         if FORBIDS[card] == colour:
@@ -35,7 +36,7 @@ def refuse_source(t: Castle, seat: int, words: list[str]) -> Refusals:
     return found + _cover(t, seat, words[2:], colour, ("BST-156", "BST-157"))
 
 
-def refuse_tower(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_tower(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """The open tower of one's district, covered with a token."""
     found = _gained(t)
     area = t.place[seat]
@@ -47,7 +48,7 @@ def refuse_tower(t: Castle, seat: int, words: list[str]) -> Refusals:
     return found + _cover(t, seat, words[1:], tower_colour(t, area), ("BST-166", "BST-166"))
 
 
-def refuse_collect(t: Castle, seat: int, words: list[str]) -> Refusals:
+def refuse_collect(t: Castle, seat: Seat, words: list[str]) -> Refusals:
     """In a citadel without dragons."""
     found = _gained(t)
     if t.place[seat] != CITADEL:
@@ -58,17 +59,17 @@ def refuse_collect(t: Castle, seat: int, words: list[str]) -> Refusals:
 
 
 def _gained(t: Castle) -> Refusals:
-    return [no(t, "refuse-gained", "BST-150")] if t.done & MANA else []
+    return [no(t, "refuse-gained", "BST-150")] if t.has_done(MANA) else []
 
 
-def _held(t: Castle, area: int) -> Refusals:
+def _held(t: Castle, area: Area) -> Refusals:
     return [
         no(t, "refuse-square-held", "BST-169", card=CARD_IDS[card], place=AREA_NAMES[area])
         for card in t.square[area][:1]
     ]
 
 
-def _cover(t: Castle, seat: int, named: list[str], own: int, clauses: tuple[str, str]) -> Refusals:
+def _cover(t: Castle, seat: Seat, named: list[str], own: int, clauses: tuple[str, str]) -> Refusals:
     """The covering token: from the supply if there is any mana in it, else from the reserve."""
     if is_empty(t, seat):
         if named:
@@ -78,6 +79,6 @@ def _cover(t: Castle, seat: int, named: list[str], own: int, clauses: tuple[str,
         return []
     if not named:
         return [no(t, "refuse-cover-own", "BST-158")]
-    if not t.supply[seat * COLOURED + COLOURS.index(named[0])]:
+    if not t.supply[seat * COLOURED + colour_named(named[0])]:
         return [no(t, "refuse-no-token", "BST-158", colour=named[0])]
     return []

@@ -6,8 +6,9 @@ import re
 from typing import Final, NamedTuple
 
 from laar.core.game import Refusal
-from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS
+from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, RITUAL_IDS, SPELLS
 from laar.games.bastion.pieces.catalogue import in_force
+from laar.games.bastion.pieces.numbers import Way
 from laar.games.bastion.rules.onslaught import AREA
 from laar.games.bastion.rules.spells import WAYS, WORDS, spell_of
 from laar.games.bastion.state.castle import DISTRICTS, SEATS, SECTIONS, SLOTS, Castle
@@ -49,9 +50,9 @@ def _action(clauses: tuple[str, ...], form: tuple[str, ...], example: str) -> Ve
     return Verb(("act",), clauses, "refuse-not-now-act", (form,), example)
 
 
-def _spell(way: int) -> Verb:
+def _spell(way: Way) -> Verb:
     """A spell at its own moment (BST-222), by itself or through a Copy."""
-    spell, word = WORDS[spell_of(way)], WORDS[way]
+    spell, word = SPELLS[spell_of(way)], WORDS[way]
     if spell in ("castling", "teleport"):
         clauses = ("BST-258", "BST-259") if spell == "castling" else ("BST-260", "BST-261")
         asked = ("before", "act", "attack")
