@@ -15,6 +15,7 @@ from laar.server.heads import Guest, Head, Line
 from laar.server.hosting import Host
 from laar.server.house import House
 from laar.server.process import GENEROUS, Served
+from laar.server.replies import EventInfo
 from laar.server.settings import Settings
 from laar.server.store import Store
 
@@ -41,7 +42,7 @@ async def build(here: House) -> str:
     return event
 
 
-async def come_to(here: House, event: str, status: str) -> Json:
+async def come_to(here: House, event: str, status: str) -> EventInfo:
     """Wait until the only duel of an event is so far."""
     while (now := await here.host.told(event))["duels"][0]["status"] != status:
         await asyncio.sleep(0.01)
@@ -51,6 +52,7 @@ async def come_to(here: House, event: str, status: str) -> Json:
 async def give_up(here: House, event: str) -> None:
     """Blue lets red win the duel."""
     duel = (await come_to(here, event, "playing"))["duels"][0]
+    assert duel["table"] is not None
     await Ear(await here.room(duel["table"]), "ann").say("blue", "concede")
     await come_to(here, event, "over")
 

@@ -16,6 +16,7 @@ import msgspec
 from laar.server.bots import Choice, Pool, Task
 from laar.server.heads import Head
 from laar.server.match import Match
+from laar.server.replies import BotInfo
 
 DECLINE = "decline-draw"  # what a bot says to every offer
 COURTESY = 1.5  # seconds a bot leaves to people who may cut in
@@ -30,7 +31,7 @@ class BotSaid(msgspec.Struct):
     name: str
     choice: Choice
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> BotInfo:
         """What it said and why, for everyone."""
         answer, reasons = self.choice.answer, self.choice.reasons
         return {"seat": self.seat, "name": self.name, "answer": answer, "reasons": reasons}

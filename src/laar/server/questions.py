@@ -18,10 +18,12 @@ from laar.server.link import Link
 from laar.server.lookups import Busy, Lookups, Spent
 from laar.server.match import Match
 from laar.server.minds import task_of
+from laar.server.replies import Subject
 from laar.server.wire import Error, Hint, HintFor, Odds, OddsOf, Why, WhyNot
 from laar.server.workers import TooLong
 
 ADVISER = "search-2"  # the bot that gives hints
+ABOUT: dict[type[Why | Odds | Hint], Subject] = {Why: "why", Odds: "odds", Hint: "hint"}
 RATE = (20.0, 100.0)  # questions a second and connection, and in a burst
 
 
@@ -137,6 +139,6 @@ class Questions:
 
 def error_about(code: str, message: str, said: Why | Odds | Hint) -> Error:
     """An error that says what it is about: no answer on its way is meant."""
-    about = {Why: "why", Odds: "odds", Hint: "hint"}[type(said)]
+    about = ABOUT[type(said)]
     answer = msgspec.UNSET if isinstance(said, Hint) else said.answer
     return Error(code, message, said.seat, about=about, answer=answer)
