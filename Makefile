@@ -42,6 +42,7 @@ lint: setup-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/wire_types.py --check
 	$(BIN)/python scripts/node.py npm run --silent --prefix web check
 	$(BIN)/python scripts/node.py npm run --silent --prefix web lint
 

@@ -15,6 +15,7 @@ from laar.server.bench import load_client
 from laar.server.bench.process import GENEROUS, Served
 from laar.server.berserk.hosting import Host
 from laar.server.models import Guest, Head, Line
+from laar.server.replies import EventInfo
 from laar.server.settings import Settings
 from laar.server.store.store import Store
 from laar.server.table.tables import Tables
@@ -42,7 +43,7 @@ async def build(here: Tables) -> str:
     return event
 
 
-async def come_to(here: Tables, event: str, status: str) -> Json:
+async def come_to(here: Tables, event: str, status: str) -> EventInfo:
     """Wait until the only duel of an event is so far."""
     while (now := await here.host.told(event))["duels"][0]["status"] != status:
         await asyncio.sleep(0.01)
@@ -52,6 +53,7 @@ async def come_to(here: Tables, event: str, status: str) -> Json:
 async def give_up(here: Tables, event: str) -> None:
     """Blue lets red win the duel."""
     duel = (await come_to(here, event, "playing"))["duels"][0]
+    assert duel["table"] is not None
     await Ear(await here.room(duel["table"]), "ann").say("blue", "concede")
     await come_to(here, event, "over")
 

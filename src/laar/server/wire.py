@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -14,7 +14,26 @@ from laar.core.edition import name_of
 from laar.core.game import Refusal
 from laar.server import seats
 from laar.server.berserk import events
-from laar.server.models import Damage, Head
+from laar.server.models import Damage, Head, Origin
+from laar.server.replies import (
+    BotInfo,
+    DamageInfo,
+    DuelInfo,
+    FactHead,
+    Mending,
+    OriginInfo,
+    PackInfo,
+    ReasonInfo,
+    RefusalInfo,
+    SeatInfo,
+    SignalKind,
+    Sitter,
+    StandingInfo,
+    Status,
+    Subject,
+    TableInfo,
+    View,
+)
 from laar.server.table import repair
 
 LIMIT = 4096  # bytes of a frame from a client
@@ -76,7 +95,7 @@ class Here(_Frame, tag="here"):
 class Mend(_Frame, tag="mend"):
     """The table is damaged: go on from the last line that stands, or end the game there."""
 
-    how: Literal["go-on", "end"]
+    how: Mending
 
 
 class Planned(msgspec.Struct, forbid_unknown_fields=True, rename={"seat": "as"}):
@@ -90,7 +109,7 @@ class Signal(_Frame, tag="signal"):
     """Point at a place, propose a plan, or take one's signals back."""
 
     seat: str
-    kind: Literal["ping", "plan", "clear"]
+    kind: SignalKind
     at: Word | UnsetType = UNSET
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
@@ -101,7 +120,8 @@ raw = msgspec.json.Encoder().encode
 
 
 class _Message(msgspec.Struct, tag_field="t", rename={"seat": "as"}):
-    """What the server says; ``t`` tells which."""
+    """What the server says; ``t`` tells which. Data that is written elsewhere is annotated with
+    what it holds."""
 
 
 class AskView(msgspec.Struct):
@@ -119,16 +139,25 @@ class State(_Message, tag="state"):
 
     seat: str | None
     n: int
-    view: msgspec.Raw | dict[str, Any] | None
+    view: Annotated[msgspec.Raw | dict[str, Any] | None, View | None]
     ask: AskView | None
     asides: list[str]
     undo: bool
-    facts: list[Any]
-    table: msgspec.Raw
+    facts: Annotated[list[Any], list[FactHead]]
+    table: Annotated[msgspec.Raw, TableInfo]
     ack: int | UnsetType = UNSET
-    bot: Any = UNSET  # the bot that answered last, and its reasons
+    bot: BotInfo | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET  # of an event's question, epoch seconds
     now: float | UnsetType = UNSET  # beside it: clocks of browsers are wrong
+
+
+class Seen(msgspec.Struct, rename={"seat": "as"}):
+    """A step of a finished game as a seat saw it."""
+
+    n: int
+    seat: str | None
+    view: Annotated[Any, View]
+    ask: AskView | None
 
 
 class Error(_Message, tag="error"):
@@ -140,8 +169,8 @@ class Error(_Message, tag="error"):
     seat: str | UnsetType | None = UNSET
     n: int | UnsetType = UNSET
     detail: str | UnsetType = UNSET
-    refusals: list[Any] | UnsetType = UNSET
-    about: str | UnsetType = UNSET  # why, odds or hint: then it answers that question
+    refusals: list[RefusalInfo] | UnsetType = UNSET
+    about: Subject | UnsetType = UNSET  # then it answers that question
     answer: str | UnsetType = UNSET  # of that question
 
 
@@ -150,7 +179,7 @@ class WhyNot(_Message, tag="why"):
 
     seat: str
     answer: str
-    refusals: msgspec.Raw | list[Any]
+    refusals: Annotated[msgspec.Raw | list[RefusalInfo], list[RefusalInfo]]
 
 
 class OddsOf(_Message, tag="odds"):
@@ -158,7 +187,7 @@ class OddsOf(_Message, tag="odds"):
 
     seat: str
     answer: str
-    odds: Any
+    odds: Annotated[Any, dict[str, Any] | None]
 
 
 class HintFor(_Message, tag="hint"):
@@ -167,14 +196,14 @@ class HintFor(_Message, tag="hint"):
     seat: str
     n: int
     answer: str | None  # None: let the others go on
-    reasons: list[Any]
+    reasons: list[ReasonInfo]
 
 
 class Signalled(_Message, tag="signal"):
     """What someone at the table points at or proposes; it is nowhere stored."""
 
     seat: str
-    kind: str
+    kind: SignalKind
     at: str | UnsetType = UNSET
     answers: list[Planned] | UnsetType = UNSET
 
@@ -182,8 +211,8 @@ class Signalled(_Message, tag="signal"):
 class EventNews(_Message, tag="event"):
     """What an event amounts to now."""
 
-    duels: list[Any]
-    standings: list[Any]
+    duels: list[DuelInfo]
+    standings: list[StandingInfo]
     names: dict[str, str]
     over: bool
 
@@ -202,7 +231,7 @@ def wrong_signal(said: Signal, seats: tuple[str, ...]) -> str | None:
     return None
 
 
-def clauses(refusals: Iterable[Refusal]) -> list[Any]:
+def clauses(refusals: Iterable[Refusal]) -> list[RefusalInfo]:
     """Refusals as clients read them."""
     return [{"clause": r.clause, "text": r.text, "args": dict(r.args)} for r in refusals]
 
@@ -226,27 +255,18 @@ def secret_options(head: Head) -> tuple[str, ...]:
     return game.secret_options(head.options) if isinstance(game, HidesOptions) else ()
 
 
-def describe(head: Head, here: set[str]) -> dict[str, Any]:
+def describe(head: Head, here: set[str]) -> TableInfo:
     """The same, still open to additions."""
     known = head.status == "over" and not head.hidden
     # The view shows the cards of a pack.
     hushed = {"pack", *(() if known else secret_options(head))}
-    told: dict[str, Any] = {
+    told: TableInfo = {
         "id": head.id,
         "game": head.game,
         "edition": name_of(head.edition),
         "revision": head.edition,
-        "status": head.status,
-        "seats": [
-            {
-                "seat": name,
-                "kind": seat.kind,
-                "name": seat.name,
-                "online": seats.online(seat, here),
-                **({"away": True} if name in head.away else {}),
-            }
-            for name, seat in head.seats.items()
-        ],
+        "status": cast(Status, head.status),
+        "seats": [_seat(head, name, here) for name in head.seats],
         "dice": {
             "commit": head.commit,
             "entropy": head.entropy,
@@ -254,26 +274,42 @@ def describe(head: Head, here: set[str]) -> dict[str, Any]:
         },
         "options": {name: value for name, value in head.options.items() if name not in hushed},
         "lot": head.lot,
-        "origin": head.origin
-        and {
-            "table": head.origin.table,
-            "lines": head.origin.lines,
-            "dice": head.origin.dice,
-            "clause": head.origin.clause,
-        },
+        "origin": _origin(head.origin) if head.origin else None,
     }
     if head.damage:
         told["damaged"] = _damage(head, head.damage)
     if head.pack:
-        told["pack"] = head.pack
+        told["pack"] = cast(PackInfo, head.pack)
     if head.event:
-        told |= {"event": head.event, "pace": head.pace}
+        told["event"], told["pace"] = head.event, head.pace
     if events.is_event(head):
-        told |= {"pace": head.pace, "playing": head.hidden and head.status == "over"}
+        told["pace"], told["playing"] = head.pace, head.hidden and head.status == "over"
     return told
 
 
-def _damage(head: Head, damage: Damage) -> dict[str, Any]:
+def _seat(head: Head, name: str, here: set[str]) -> SeatInfo:
+    seat = head.seats[name]
+    told: SeatInfo = {
+        "seat": name,
+        "kind": cast(Sitter, seat.kind),
+        "name": seat.name,
+        "online": seats.online(seat, here),
+    }
+    if name in head.away:
+        told["away"] = True
+    return told
+
+
+def _origin(origin: Origin) -> OriginInfo:
+    return {
+        "table": origin.table,
+        "lines": origin.lines,
+        "dice": origin.dice,
+        "clause": origin.clause,
+    }
+
+
+def _damage(head: Head, damage: Damage) -> DamageInfo:
     """What cannot be carried out, what may be done about it, and who has said what."""
     return {
         "line": damage.line,
@@ -282,7 +318,7 @@ def _damage(head: Head, damage: Damage) -> dict[str, Any]:
         "begun": head.engine,
         "may": repair.choices(head) if head.status == "live" else [],
         "said": {
-            name: damage.said[seat.guest]
+            name: cast(Mending, damage.said[seat.guest])
             for name, seat in head.seats.items()
             if seat.guest in damage.said
         },

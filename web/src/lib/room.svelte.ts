@@ -9,7 +9,7 @@ import type {
   Refusal,
   Seat,
   ServerFrame,
-  Signal,
+  SaySignal,
   SignalFrame,
   StateFrame,
   TableInfo,
@@ -133,7 +133,7 @@ export class Room {
   }
 
   /** Something said to the table outside the game: a ping or a plan. */
-  signal(as: Seat, signal: Signal): void {
+  signal(as: Seat, signal: Pick<SaySignal, 'kind' | 'at' | 'answers'>): void {
     this.#wire.send({ do: 'signal', as, ...signal });
   }
 

@@ -1,183 +1,232 @@
-/** What travels on the wire and over HTTP. Nothing here knows a rule. */
+/**
+ * What is told over HTTP and in frames. Written by scripts/wire_types.py from the types of the server
+ * and the facts of the games: change those, and run it again.
+ */
+import type { Fact } from './facts';
+
+export type { Fact };
+export type * from './frames';
 
 /** A seat's name on the wire (`bogatyrs`, `evil`); a spectator has none. */
 export type Seat = string;
 
-export interface Ask {
-  kind: string;
-  asked: Seat[];
-  /** Seats that may cut in while the asked one decides. */
-  others?: Seat[];
-  mine: boolean;
-  /** Legal answers; present only when `mine`. */
-  options?: string[];
-  about?: unknown;
+export type Mending = 'go-on' | 'end';
+
+export type Status = 'open' | 'live' | 'over' | 'unreadable';
+
+export type Sitter = 'human' | 'bot' | 'open';
+
+export type SignalKind = 'ping' | 'plan' | 'clear';
+
+export type Subject = 'why' | 'odds' | 'hint';
+
+/** Text in both languages, as game data carries it. */
+export interface Words {
+  ru: string;
+  en: string;
 }
 
-/** One fact of the log: its number, name, cause and clause; the rest depends on the game. */
-export interface Fact {
-  i: number;
-  fact: string;
-  clause?: string | null;
-  cause?: number | null;
-  [arg: string]: unknown;
+/** How a game ended. */
+export interface Outcome {
+  reason: string;
+  winners: Seat[];
 }
 
+/** What every game's view says; games add their own fields. */
+export interface View {
+  game: string;
+  edition: string;
+  seat: Seat | null;
+  outcome: Outcome | null;
+  [more: string]: unknown;
+}
+
+/** A clause that forbids an answer, and the text that says so. */
 export interface Refusal {
   clause: string;
   text: string;
-  args?: Record<string, unknown>;
+  args: Record<string, string | number>;
 }
 
+/** A line that a bot compared: its first answer and what it was worth (-1 to 1). */
+export interface Reason {
+  answer: string;
+  worth: number;
+  line: string[];
+  visits: number;
+}
+
+/** The bot that answered last, and its reasons. */
+export interface BotInfo {
+  seat: Seat;
+  name: string;
+  answer: string | null;
+  reasons: Reason[];
+}
+
+/** Who sits where. */
 export interface SeatInfo {
   seat: Seat;
-  kind: 'human' | 'bot' | 'open';
-  name?: string | null;
-  online?: boolean;
-  /** Let the time pass in a timed duel: a bot answers until they do. */
+  kind: Sitter;
+  name: string;
+  online: boolean;
   away?: boolean;
 }
 
+/** What the dice follow from; the seed only when the game is over. */
 export interface DiceInfo {
   commit: string;
   entropy: Record<Seat, string>;
   seed: string | null;
 }
 
-/** How a damaged table goes on. */
-export type Mending = 'go-on' | 'end';
+/** Where a branch or a try-out board comes from. */
+export interface OriginInfo {
+  table: string;
+  lines: number;
+  dice: string;
+  clause: string;
+}
 
+/** Cards of somebody's own that are played at a table. */
+export interface PackInfo {
+  name: string;
+  author: string;
+  digest: string;
+  cards: number;
+}
+
+/** A stored answer that cannot be carried out: what may be said to it, and who has said what. */
+export interface DamageInfo {
+  line: number;
+  lines: number;
+  engine: string;
+  begun: string;
+  may: Mending[];
+  said: Record<Seat, Mending>;
+}
+
+/** What everyone may know about a table. */
 export interface TableInfo {
   id: string;
   game: string;
   edition: string;
-  /** The key of the edition's revision that is played: its cards are as they were then. */
   revision: string;
+  status: Status;
   seats: SeatInfo[];
-  status: 'open' | 'live' | 'over' | 'unreadable';
-  dice?: DiceInfo;
-  options?: Record<string, unknown>;
-  /** Where a branch or a try-out board comes from. */
-  origin?: { table: string; lines: number; dice: string; clause: string } | null;
-  /** Seats by lot: empty until all are there, then in the order people came; absent where everyone chose. */
-  lot?: Seat[] | null;
-  /** The key of the invitation, told to those who hold a seat. */
-  invite?: string;
-  /** Cards of somebody's own that are played there. */
-  pack?: { name: string; author: string; digest: string; cards: number } | null;
-  /** The event this duel belongs to, by its table. */
-  event?: string | null;
-  /** Seconds a person has for a question, where there is a clock. */
+  dice: DiceInfo;
+  options: Record<string, unknown>;
+  lot: Seat[] | null;
+  origin: OriginInfo | null;
+  damaged?: DamageInfo;
+  pack?: PackInfo;
+  event?: string;
   pace?: number | null;
-  /** A stored answer that cannot be carried out: what may be said to it, and who has said what. */
-  damaged?: { line: number; lines: number; engine: string; begun: string; may: Mending[]; said: Record<Seat, Mending> };
-  /** The table of an event whose duels are not all over. */
   playing?: boolean;
 }
 
-/** What every game's view says; games add their own fields. */
-export interface View {
+/** A table of a list, and where it stands. */
+export interface ListedTable {
+  id: string;
   game: string;
-  /** The key of a revision. */
   edition: string;
-  seat: Seat | null;
+  revision: string;
+  status: Status;
+  seats: SeatInfo[];
+  dice: DiceInfo;
+  options: Record<string, unknown>;
+  lot: Seat[] | null;
+  origin: OriginInfo | null;
+  damaged?: DamageInfo;
+  pack?: PackInfo;
+  event?: string;
+  pace?: number | null;
+  playing?: boolean;
+  created: number;
+  mine: string[];
+  listed: boolean;
+  asked: Seat[] | null;
+  turn: number | null;
   outcome: Outcome | null;
-  [field: string]: unknown;
+  invite?: string;
 }
 
-export interface Outcome {
-  reason: string;
-  winners: Seat[];
+/** Where lists go on; null when all was told. */
+export interface More {
+  open?: string | null;
+  mine?: string | null;
 }
 
-export interface StateFrame {
-  t: 'state';
-  as: Seat | null;
-  n: number;
-  ack?: number;
-  /** None while the table still waits for players. */
-  view: View | null;
-  ask: Ask | null;
-  asides: string[];
-  undo: boolean;
-  facts: Fact[];
-  table: TableInfo;
-  /** When the question is answered for those who have not (seconds since the epoch), by the clock that says `now`. */
-  deadline?: number | null;
-  now?: number;
-  /** The bot that answered last, and its reasons. */
-  bot?: { seat: Seat; name: string; answer: string; reasons: Reason[] };
+/** Tables that wait for a player, and one's own. */
+export interface TableLists {
+  open?: ListedTable[];
+  mine?: ListedTable[];
+  more: More;
 }
 
-export interface ErrorFrame {
-  t: 'error';
-  code: string;
-  as?: Seat | null;
-  n?: number;
-  /** A text id of errors.ftl. */
-  message?: string;
-  detail?: string;
-  refusals?: Refusal[];
-  /** The question that it answers, if it answers one, and the answer that was asked about. */
-  about?: 'why' | 'odds' | 'hint';
-  answer?: string;
+/** A new table. */
+export interface MadeTable {
+  id: string;
+  invite: string;
 }
 
-export interface WhyFrame {
-  t: 'why';
-  as: Seat;
-  answer: string;
-  refusals: Refusal[];
+/** Who one is. */
+export interface MeInfo {
+  name: string;
+  lang: 'ru' | 'en' | null;
 }
 
-export interface OddsFrame {
-  t: 'odds';
-  as: Seat;
-  answer: string;
-  odds: Record<string, unknown> | null;
+/** A way to play an edition. */
+export interface ModeInfo {
+  mode: string;
+  players: number[];
 }
 
-/** What a bot would answer and the lines it compared, best first. */
-export interface HintFrame {
-  t: 'hint';
-  as: Seat;
-  n: number;
-  /** Null: let the others go on. */
-  answer: string | null;
-  reasons: Reason[];
-}
-
-export interface Reason {
-  answer: string;
-  worth: number;
-  line?: string[];
+/** A card, fighter or piece; games add their own fields. */
+export interface Component {
+  id: string;
+  name: Words;
+  text?: Words;
+  provenance?: string;
+  note?: Words;
   [more: string]: unknown;
 }
 
-/** One answer of a proposed plan. */
-export interface PlanStep {
-  as: Seat;
-  answer: string;
+/** An edition of a game; games say more of it in the overview. */
+export interface GameInfo {
+  game: string;
+  seats: string[];
+  cooperative: boolean;
+  bots: string[];
+  edition: string;
+  revision: string;
+  modes: ModeInfo[];
+  components: Component[];
+  overview: unknown[];
 }
 
-/** Said to the table outside the game: a place to look at, a plan for several seats, or that both are taken back. */
-export type Signal = { kind: 'ping'; at: string } | { kind: 'plan'; answers: PlanStep[] } | { kind: 'clear' };
-
-export type SignalFrame = { t: 'signal'; as: Seat } & Signal;
+/**
+ * What every fact of the log has beside its name: its number, the clause it follows from and the number of the fact
+ * that caused it. The rest depends on the game.
+ */
+export interface FactHead {
+  i: number;
+  clause?: string;
+  cause?: number;
+}
 
 /** A duel of an event: who meets whom, where, and how it went. */
 export interface EventDuel {
   round: number;
   one: Seat;
   other: Seat;
-  /** None before it is founded. */
   table: string | null;
-  /** Which seat of the duel's table each player has. */
-  seats: Record<Seat, Seat>;
+  seats: Record<string, string>;
   status: 'waiting' | 'playing' | 'over';
   winner: Seat | null;
 }
 
+/** A row of the table of results. */
 export interface Standing {
   place: number;
   player: Seat;
@@ -194,49 +243,75 @@ export interface EventInfo {
   over: boolean;
 }
 
-export type EventFrame = { t: 'event' } & EventInfo;
-
-export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame | EventFrame;
-
-export type ClientFrame =
-  | { do: 'hello'; since: number }
-  | { do: 'answer'; as: Seat; n: number; answer: string }
-  | { do: 'undo'; as: Seat; n: number }
-  | { do: 'why'; as: Seat; answer: string }
-  | { do: 'odds'; as: Seat; answer: string }
-  | { do: 'hint'; as: Seat }
-  | { do: 'here'; as: Seat }
-  | { do: 'mend'; how: Mending }
-  | ({ do: 'signal'; as: Seat } & Signal);
-
-/** Text in both languages, as game data carries it. */
-export interface Words {
-  ru: string;
-  en: string;
+/** An answer of a finished game, with the facts it led to; number 0 is the start. */
+export interface Step {
+  n: number;
+  seat: Seat | null;
+  answer: string | null;
+  facts: Fact[];
 }
 
+/** A finished game, step by step. */
+export interface ReplayInfo {
+  table: TableInfo;
+  steps: Step[];
+}
+
+/** A game in the list of games. */
+export interface GameShort {
+  game: string;
+  seats: string[];
+  cooperative: boolean;
+  bots: string[];
+  editions: string[];
+  modes: Record<string, ModeInfo[]>;
+}
+
+/** A board that shows a clause. */
+export interface Board {
+  clause: string;
+  title: Words | null;
+}
+
+/** The clauses of an edition, and which of them have boards to try. */
+export interface Rulebook {
+  game: string;
+  edition: string;
+  revision: string;
+  clauses: Clause[];
+  examples: Board[];
+}
+
+/** One rule that can be named, looked up and tested. */
 export interface Clause {
   id: string;
   section: string;
   kind: string;
   title: Words;
   text: Words;
+  testable: boolean;
+  editions: string[];
 }
 
-/** A card, fighter or piece as `/api/games/G/E` tells it. */
-export interface Component {
-  id: string;
-  name: Words;
-  text?: Words;
-  provenance?: string;
-  note?: Words;
-  [number: string]: unknown;
+/** A step of a plan: who would answer what. */
+export interface PlanStep {
+  as: Seat;
+  answer: string;
 }
 
-export interface GameInfo {
-  game: string;
-  edition: string;
-  seats: Seat[];
-  bots: string[];
-  components: Component[];
+/** The open question as a seat sees it; the answers only where they are its own to give. */
+export interface Ask {
+  kind: string;
+  asked: Seat[];
+  mine: boolean;
+  options?: string[];
+  others?: Seat[];
+}
+
+/** A step of a finished game as a seat saw it. */
+export interface Frame {
+  n: number;
+  as: Seat | null;
+  view: View;
+  ask: Ask | null;
 }

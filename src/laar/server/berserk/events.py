@@ -9,7 +9,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from laar.games.berserk.limited.event import MODES
 from laar.games.berserk.limited.results import Duel, pairings, standings
 from laar.games.berserk.state.battle import SEATS
 from laar.server.models import Head
+from laar.server.replies import EventInfo
 
 GAME: Final = "berserk"
 SIDES: Final = SEATS[:2]  # of a duel's table
@@ -100,7 +101,7 @@ def due(found: Sequence[Meeting]) -> Iterator[Meeting]:
             busy |= meeting.players
 
 
-def told(event: Head, gone: Collection[str], found: Sequence[Meeting]) -> dict[str, Any]:
+def told(event: Head, gone: Collection[str], found: Sequence[Meeting]) -> EventInfo:
     """What everyone may know of an event."""
     played = [Duel(m.one, m.other, m.winner) for m in found if m.table and m.status == OVER]
     return {

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.results import decks
@@ -19,6 +19,7 @@ from laar.server.berserk import events
 from laar.server.berserk.events import OVER, Meeting
 from laar.server.errors import Busy, Denied
 from laar.server.models import Head, goes_on
+from laar.server.replies import EventInfo
 from laar.server.table import founding
 from laar.server.table.loading import patiently
 from laar.server.table.room import Room
@@ -54,7 +55,7 @@ class Host:
         if event not in self._tasks and not self._closed:
             self._tasks[event] = asyncio.create_task(self._look(event))
 
-    async def told(self, table: str) -> dict[str, Any]:
+    async def told(self, table: str) -> EventInfo:
         """What everyone may know of an event."""
         room = await self._tables.room(table)
         if not events.is_event(room.head):

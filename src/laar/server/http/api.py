@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from starlette.requests import Request
@@ -23,6 +23,7 @@ from laar.server.edge.crowd import address_of
 from laar.server.edge.pages import Prepared
 from laar.server.errors import Denied
 from laar.server.models import Guest, Head
+from laar.server.replies import ListedTable, Outcome
 from laar.server.store import lists
 from laar.server.store.store import PAGE
 from laar.server.table.founding import find_game
@@ -221,7 +222,7 @@ async def tables(request: Request) -> Response:
     return reply({**told, "more": more})
 
 
-def _in_list(head: Head, guest: str, match: Match | None) -> dict[str, Any]:
+def _in_list(head: Head, guest: str, match: Match | None) -> ListedTable:
     """A table of a list; a scenario or a position is not told at length for each of fifty."""
     told = _listed(head, guest, match)
     told["options"] = {name: _brief(value) for name, value in told["options"].items()}
@@ -261,12 +262,14 @@ def _made(head: Head, more: dict[str, Any] | None = None) -> Response:
     return reply({"id": head.id, "invite": head.invite, **(more or {})}, 201)
 
 
-def _listed(head: Head, guest: str, match: Match | None = None) -> dict[str, Any]:
+def _listed(head: Head, guest: str, match: Match | None = None) -> ListedTable:
     """A table of a list: where it stands, as far as everyone may know and we know it now."""
-    told = wire.describe(head, set())
-    told |= {"created": head.created, "mine": seats.held(head.seats, guest), "listed": head.listed}
+    told = cast(ListedTable, wire.describe(head, set()))
+    told["created"], told["listed"] = head.created, head.listed
+    told["mine"] = seats.held(head.seats, guest)
     ask = match.ask(None) if match else None
-    told |= {"asked": ask and ask.asked, "turn": match and match.turn, "outcome": head.outcome}
+    told["asked"], told["turn"] = ask.asked if ask else None, match.turn if match else None
+    told["outcome"] = cast(Outcome | None, head.outcome)
     if guest and (guest == head.creator or told["mine"]):
         told["invite"] = head.invite
     return told

@@ -12,6 +12,7 @@ import msgspec
 
 from laar.server.edge.limits import Bucket
 from laar.server.models import Head, alone
+from laar.server.replies import Subject
 from laar.server.table import tasks
 from laar.server.table.bots import Pool, Task
 from laar.server.table.connection import Connection
@@ -22,6 +23,7 @@ from laar.server.work.lookups import Busy, Lookups, Spent
 from laar.server.work.workers import TooLong
 
 ADVISER = "search-2"  # the bot that gives hints
+ABOUT: dict[type[Why | Odds | Hint], Subject] = {Why: "why", Odds: "odds", Hint: "hint"}
 RATE = (20.0, 100.0)  # questions a second and connection, and in a burst
 
 
@@ -139,6 +141,6 @@ class Questions:
 
 def error_about(code: str, message: str, said: Why | Odds | Hint) -> Error:
     """An error that says what it is about: no answer on its way is meant."""
-    about = {Why: "why", Odds: "odds", Hint: "hint"}[type(said)]
+    about = ABOUT[type(said)]
     answer = msgspec.UNSET if isinstance(said, Hint) else said.answer
     return Error(code, message, said.seat, about=about, answer=answer)

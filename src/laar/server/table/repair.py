@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from laar.server.models import Head, Line
+from laar.server.replies import Mending
 
 TABLE = "-"  # the seat of a line that the table says
-GO_ON, END = "go-on", "end"
+GO_ON: Final = "go-on"
+END: Final = "end"
 _GO_ON = re.compile(rf"{GO_ON} ([0-9]{{1,9}})")
 
 
@@ -35,7 +38,7 @@ def line(first: int) -> Line:
     return TABLE, f"{GO_ON} {first - 1}"
 
 
-def choices(head: Head) -> list[str]:
+def choices(head: Head) -> list[Mending]:
     """What people may say: the table of an event cannot end before its decks are built."""
     return [GO_ON] if head.hidden and not head.event else [GO_ON, END]
 

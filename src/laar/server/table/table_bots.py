@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from laar.server.models import Head
+from laar.server.replies import BotInfo
 from laar.server.table.bots import Choice, Pool, Task
 from laar.server.table.match import Match
 
@@ -30,7 +31,7 @@ class BotSaid(msgspec.Struct):
     name: str
     choice: Choice
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> BotInfo:
         """What it said and why, for everyone."""
         answer, reasons = self.choice.answer, self.choice.reasons
         return {"seat": self.seat, "name": self.name, "answer": answer, "reasons": reasons}

@@ -102,7 +102,7 @@ def views(game: bytes, seat: str | None, block: int) -> bytes:
             at = Match(head, history[:number])
         else:
             at.repeat(*history[number - 1])
-        seen = {"n": number, "as": seat, "view": at.view(seat), "ask": at.ask(seat)}
+        seen = wire.Seen(number, seat, at.view(seat), at.ask(seat))
         found.append(msgspec.Raw(encode(seen)))
     return encode(Views(len(history), found))
 

@@ -1,7 +1,7 @@
 /**
  * The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does.
  */
-import type { Fact } from '../../lib/types';
+import type { BastionFact, BastionFacts, Fact } from '../../lib/facts';
 import type { Colour, Defender, District, Mana, SiegeView } from './types';
 
 const add = (mana: Mana, colour: string, n: number): Mana => ({
@@ -40,32 +40,32 @@ function swap(lists: string[][], a: number, b: number): string[][] {
   return lists.map((list, i) => (i === a ? (lists[b] ?? []) : i === b ? (lists[a] ?? []) : list));
 }
 
-export function changed(view: SiegeView, fact: Fact): SiegeView {
-  const { seat, area, section } = fact;
-  const card = String(fact['card'] ?? '');
-  const colour = String(fact['colour'] ?? '') as Colour;
-  const amount = Number(fact['amount'] ?? 1);
+export function changed(view: SiegeView, told: Fact): SiegeView {
+  const fact = told as BastionFact;
   switch (fact.fact) {
     case 'turn_began':
-      return { ...view, active: String(seat), turn: Number(fact['turn']), attack: null };
+      return { ...view, active: fact.seat, turn: fact.turn, attack: null };
     case 'entered':
       return { ...view, deck: { ...view.deck, count: Math.max(0, view.deck.count - 1) } };
     case 'placed':
-      return { ...lifted(view, card), wall: put(without(view.wall, card), numberOf(section) - 1, [card]) };
+      return {
+        ...lifted(view, fact.card),
+        wall: put(without(view.wall, fact.card), numberOf(fact.section) - 1, [fact.card]),
+      };
     case 'joined': {
-      const k = numberOf(section) - 1;
-      return { ...view, wall: put(view.wall, k, [...(view.wall[k] ?? []), card]) };
+      const k = numberOf(fact.section) - 1;
+      return { ...view, wall: put(view.wall, k, [...(view.wall[k] ?? []), fact.card]) };
     }
     case 'landed': {
-      const k = numberOf(section) - 1;
+      const k = numberOf(fact.section) - 1;
       return {
         ...view,
         wall: put(view.wall, k, []),
-        squares: put(view.squares, numberOf(area) - 1, view.wall[k] ?? []),
+        squares: put(view.squares, numberOf(fact.area) - 1, view.wall[k] ?? []),
       };
     }
     case 'invaded':
-      return { ...lifted(view, card), citadel: [...view.citadel.filter((one) => one !== card), card] };
+      return { ...lifted(view, fact.card), citadel: [...view.citadel.filter((one) => one !== fact.card), fact.card] };
     case 'marched':
     case 'teleported':
     case 'swapped': {
@@ -74,54 +74,57 @@ export function changed(view: SiegeView, fact: Fact): SiegeView {
     }
     case 'moved':
     case 'driven':
-      return ofDefender(view, seat, () => ({ area: String(area) }));
+      return ofDefender(view, fact.seat, () => ({ area: fact.area }));
     case 'covered_source':
       return covered(view, fact, (one) => ({
-        sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, token: colour } : s)),
+        sources: one.sources.map((s) => (s.slot === fact.slot ? { ...s, token: fact.colour as Colour } : s)),
       }));
     case 'covered_tower':
-      return covered(view, fact, (one) => ({ tower: { ...one.tower, token: colour } }));
+      return covered(view, fact, (one) => ({ tower: { ...one.tower, token: fact.colour as Colour } }));
     case 'gained':
       return {
-        ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, amount) })),
-        reserve: add(view.reserve, colour, -amount),
+        ...ofDefender(view, fact.seat, (one) => ({ mana: add(one.mana, fact.colour, fact.amount) })),
+        reserve: add(view.reserve, fact.colour, -fact.amount),
       };
     case 'paid':
       return {
-        ...ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, -amount) })),
-        reserve: add(view.reserve, colour, amount),
+        ...ofDefender(view, fact.seat, (one) => ({ mana: add(one.mana, fact.colour, -fact.amount) })),
+        reserve: add(view.reserve, fact.colour, fact.amount),
       };
     case 'collected_sources':
-      return ofDistrict(collected(view, seat, tokensOn(view, area)), area, (one) => ({
+      return ofDistrict(collected(view, fact.seat, tokensOn(view, fact.area)), fact.area, (one) => ({
         sources: one.sources.map((s) => ({ ...s, token: null })),
       }));
     case 'collected_towers':
       return {
         ...collected(
           view,
-          seat,
+          fact.seat,
           view.districts.flatMap((one) => one.tower.token ?? []),
         ),
         districts: view.districts.map((one) => ({ ...one, tower: { ...one.tower, token: null } })),
       };
     case 'cleared':
-      return ofDistrict(view, area, (one) => ({
+      return ofDistrict(view, fact.area, (one) => ({
         sources: one.sources.map((s) => ({ ...s, token: null })),
         tower: { ...one.tower, token: null },
       }));
     case 'restored':
-      return ofDistrict(view, area, (one) => ({
-        sources: one.sources.map((s) => (s.slot === fact['slot'] ? { ...s, damaged: false } : s)),
+      return ofDistrict(view, fact.area, (one) => ({
+        sources: one.sources.map((s) => (s.slot === fact.slot ? { ...s, damaged: false } : s)),
       }));
     case 'beaten':
-      return lifted(view, card);
+      return lifted(view, fact.card);
     default:
       return view;
   }
 }
 
 /** The two sections of a march, a swap or a jump. */
-export const ends = (fact: Fact): [number, number] => [numberOf(fact['section']), numberOf(fact['goal'])];
+export const ends = ({ section, goal }: Pick<Fact, 'section' | 'goal'>): [number, number] => [
+  numberOf(section),
+  numberOf(goal),
+];
 
 const tokensOn = (view: SiegeView, area: unknown): Colour[] =>
   view.districts[numberOf(area) - 1]?.sources.flatMap((s) => s.token ?? []) ?? [];
@@ -131,10 +134,13 @@ function collected(view: SiegeView, seat: unknown, tokens: Colour[]): SiegeView 
 }
 
 /** A covering token comes from the supply, or from the reserve if the supply is empty (BST-156). */
-function covered(view: SiegeView, fact: Fact, change: (one: District) => Partial<District>): SiegeView {
-  const colour = String(fact['colour']);
-  const paid = fact['own']
-    ? ofDefender(view, fact['seat'], (one) => ({ mana: add(one.mana, colour, -1) }))
+function covered(
+  view: SiegeView,
+  { seat, area, colour, own }: BastionFacts['covered_tower'],
+  change: (one: District) => Partial<District>,
+): SiegeView {
+  const paid = own
+    ? ofDefender(view, seat, (one) => ({ mana: add(one.mana, colour, -1) }))
     : { ...view, reserve: add(view.reserve, colour, -1) };
-  return ofDistrict(paid, fact['area'], change);
+  return ofDistrict(paid, area, change);
 }

@@ -5,7 +5,7 @@ import type { Line } from '../kit';
 import { cardGlyph, ritualGlyph, spellGlyph } from './look';
 import { capital, nameOf, tb } from './names';
 
-function named(args: Record<string, unknown>, layout: readonly string[]): Args {
+function named(args: object, layout: readonly string[]): Args {
   const out: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'number') out[key] = value;

@@ -27,11 +27,11 @@ export class Signals {
   constructor(readonly room: Room) {}
 
   hear(frame: SignalFrame): void {
-    if (frame.kind === 'ping') {
+    if (frame.kind === 'ping' && frame.at) {
       const ping = { key: ++this.#keys, as: frame.as, at: frame.at };
       this.pings = [...this.pings, ping];
       setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), SHOWN);
-    } else if (frame.kind === 'plan') this.plans = { ...this.plans, [frame.as]: frame.answers };
+    } else if (frame.kind === 'plan' && frame.answers) this.plans = { ...this.plans, [frame.as]: frame.answers };
     else this.forget(frame.as);
   }
 

@@ -9,7 +9,7 @@ const GAME = 'belogorye';
 export const tb = (id: string, args?: Args): string => tg(GAME, id, args);
 
 /** Names of fighters and sides stand in texts as players know them; cells and numbers stay. */
-function named(args: Record<string, unknown>, fighters: Fighters): Args {
+function named(args: object, fighters: Fighters): Args {
   const out: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'number') out[key] = value;

@@ -53,7 +53,7 @@ export class Stage extends Show<DuelView> {
   }
 
   #strike(fact: Fact, who: string): void {
-    const lands = fact['blow'] !== 0 && fact['blow'] !== 'miss';
+    const lands = fact.blow !== 'miss';
     if (lands) this.lean(who, String(fact['target']), true);
     else this.pop(who, '×', 'miss');
   }

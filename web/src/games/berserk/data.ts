@@ -7,10 +7,10 @@ export const GAME = 'berserk';
 export const EDITION = '2021';
 
 export async function packOf(edition: string, own: Card[] = []): Promise<Pack> {
-  const info = await getOnce<GameInfo & { overview?: Gloss[] }>(`/api/games/${GAME}/${edition}`);
+  const info = await getOnce<GameInfo>(`/api/games/${GAME}/${edition}`);
   const cards = [...(info.components as unknown as Card[]), ...own];
   const printed = cards.flatMap((card) => card.keywords).map((one): [string, Gloss] => [one.id, one]);
-  const glossary = (info.overview ?? []).map((one): [string, Gloss] => [one.id, one]);
+  const glossary = (info.overview as Gloss[]).map((one): [string, Gloss] => [one.id, one]);
   return {
     cards: Object.fromEntries(cards.map((card) => [String(card.number), card])),
     keywords: Object.fromEntries([...printed, ...glossary]),

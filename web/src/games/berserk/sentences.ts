@@ -42,7 +42,7 @@ export function keywordName(pack: Pack, name: string, x?: number | null): string
 const OF_CARDS = new Set(['card', 'target', 'source', 'who', 'other', 'by', 'attacker', 'defender', 'victim']);
 const OF_SEATS = new Set(['seat', 'owner', 'whose']);
 
-function named(args: Record<string, unknown>, pack: Pack): Args {
+function named(args: object, pack: Pack): Args {
   const out: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === 'keyword') out[key] = value ? keywordName(pack, String(value)) : 'none';

@@ -46,7 +46,7 @@ export interface Verdict {
 export interface Fault {
   line: number;
   text: string;
-  args: Record<string, unknown>;
+  args: Refusal['args'];
 }
 
 export interface Read {

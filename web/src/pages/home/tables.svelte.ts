@@ -3,30 +3,13 @@ import { get } from '../../lib/api';
 import { me, rename } from '../../lib/me';
 import { settings } from '../../lib/settings.svelte';
 import { bringTexts, inLists } from '../../lib/texts.svelte';
-import type { Outcome, Seat, TableInfo } from '../../lib/types';
+import type { ListedTable, TableLists } from '../../lib/types';
 import { Watch } from './watch.svelte';
-
-export interface ListedTable extends TableInfo {
-  created: number;
-  /** The seats the guest holds. */
-  mine: Seat[];
-  listed: boolean;
-  /** Whom a live game waits for. */
-  asked?: Seat[] | null;
-  outcome?: Outcome | null;
-}
-
-interface Lists {
-  open: ListedTable[];
-  mine: ListedTable[];
-  /** Where a list goes on; null when all of it was told. */
-  more: { open?: string | null; mine?: string | null };
-}
 
 const EVERY = 6000;
 
 /** Tables of lessons and puzzles are no games of one's own. */
-const isGame = (table: ListedTable): boolean => !table.options?.['position'] || table.origin != null;
+const isGame = (table: ListedTable): boolean => !table.options['position'] || table.origin !== null;
 
 /** Decks that are built wait for their duels. */
 const goesOn = (table: ListedTable): boolean => table.status !== 'over' || table.playing === true;
@@ -54,7 +37,7 @@ export class Lobby {
 
   get running(): ListedTable[] {
     const told = this.#watch.asked;
-    return this.mine.filter(goesOn).map((table) => ({ ...table, asked: table.asked ?? told[table.id] }));
+    return this.mine.filter(goesOn).map((table) => ({ ...table, asked: table.asked ?? told[table.id] ?? null }));
   }
 
   get finished(): ListedTable[] {
@@ -79,7 +62,7 @@ export class Lobby {
   async look(): Promise<void> {
     try {
       await this.meet();
-      const { open, mine, more } = await get<Lists>('/api/tables');
+      const { open = [], mine = [], more } = await get<TableLists>('/api/tables');
       await bringWords([...open, ...mine]);
       this.open = open;
       this.#take(mine);
@@ -96,7 +79,9 @@ export class Lobby {
   async page(): Promise<void> {
     if (!this.older) return;
     try {
-      const { mine, more } = await get<Lists>(`/api/tables?list=mine&before=${encodeURIComponent(this.older)}`);
+      const { mine = [], more } = await get<TableLists>(
+        `/api/tables?list=mine&before=${encodeURIComponent(this.older)}`,
+      );
       await bringWords(mine);
       this.#paged = true;
       this.older = more.mine ?? null;

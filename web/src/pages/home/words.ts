@@ -2,7 +2,7 @@
 import { hasText, t, tg } from '../../lib/i18n';
 import { GAMES } from '../../games';
 import { botName, personName, seatName } from '../../lib/people';
-import type { ListedTable } from './tables.svelte';
+import type { ListedTable } from '../../lib/types';
 
 /** Who sits across: a bot, a person, nobody yet, or oneself. */
 export function across(table: ListedTable): string {

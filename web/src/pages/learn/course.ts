@@ -1,7 +1,8 @@
 /** What a game teaches, as GET /api/learn/GAME tells it, and tables for its scripted positions. */
-import { freshEntropy, getOnce, post } from '../../lib/api';
+import { getOnce } from '../../lib/api';
+import { newTable } from '../../lib/tables';
 import { me } from '../../lib/me';
-import type { Seat, Words } from '../../lib/types';
+import type { GameShort, Seat, Words } from '../../lib/types';
 
 /** One thing to do; without a position the table of the step before goes on. */
 export interface Step extends Words {
@@ -35,18 +36,11 @@ export const courseOf = (game: string): Promise<Course> => getOnce<Course>(`/api
 /** Lays a table for a position, with all its seats mine, and returns its id. */
 export async function lay(game: string, edition: string, position: string): Promise<string> {
   await me();
-  const { games } = await getOnce<{ games: { game: string; seats: Seat[] }[] }>('/api/games');
+  const { games } = await getOnce<{ games: GameShort[] }>('/api/games');
   const all = games.find((one) => one.game === game)?.seats ?? [];
   const players = Number(/^players (\d)/m.exec(position)?.[1] ?? all.length);
   const seats = Object.fromEntries(all.slice(0, players).map((seat) => [seat, 'me']));
-  const { id } = await post<{ id: string }>('/api/tables', {
-    game,
-    edition,
-    seats,
-    options: { position },
-    entropy: freshEntropy(),
-  });
-  return id;
+  return newTable({ game, edition, seats, options: { position } });
 }
 
 /** `source 2` begins `source 2 red`, but not `source 21`. */

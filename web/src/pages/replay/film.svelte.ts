@@ -3,22 +3,7 @@ import { gameFiles } from '../../games';
 import type { FilmKit } from '../../games/kit';
 import { get } from '../../lib/api';
 import { t } from '../../lib/i18n';
-import type { Ask, Fact, Seat, View } from '../../lib/types';
-import type { ListedTable } from '../home/tables.svelte';
-
-export interface Step {
-  n: number;
-  /** Who answered; null before the first answer. */
-  seat: Seat | null;
-  answer: string | null;
-  facts: Fact[];
-}
-
-export interface Frame {
-  n: number;
-  view: View;
-  ask: Ask | null;
-}
+import type { Fact, Frame, ReplayInfo, Seat, Step, TableInfo } from '../../lib/types';
 
 export interface Turn {
   turn: number;
@@ -32,7 +17,7 @@ const RUSH = 4;
 
 export class Film {
   steps: Step[] = $state.raw([]);
-  table: ListedTable | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   error: unknown = $state.raw(null);
   /** The step that is shown; the frame follows it. */
   at = $state(0);
@@ -135,7 +120,7 @@ export class Film {
 
   async #read(): Promise<void> {
     const query = this.seat ? `?seat=${this.seat}` : '';
-    const { table, steps } = await get<{ table: ListedTable; steps: Step[] }>(`/api/tables/${this.id}/replay${query}`);
+    const { table, steps } = await get<ReplayInfo>(`/api/tables/${this.id}/replay${query}`);
     this.table = table;
     this.steps = steps;
   }

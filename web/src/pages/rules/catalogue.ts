@@ -1,23 +1,9 @@
 /** Searching the clauses and the cards: every word asked for must begin some word of theirs, in either language. */
 import { get, getOnce } from '../../lib/api';
-import type { Clause, GameInfo, Words } from '../../lib/types';
-
-export interface Board {
-  clause: string;
-  title: Words | null;
-}
-
-export interface Rulebook {
-  game: string;
-  edition: string;
-  clauses: Clause[];
-  examples: Board[];
-}
+import type { Clause, GameInfo, GameShort, Rulebook } from '../../lib/types';
 
 /** A clause and the editions it holds in. */
-export interface Listed extends Clause {
-  editions: string[];
-}
+export type Listed = Clause;
 
 /** The books of all editions as one: every clause once, in the order of the catalogue. */
 export function merged(books: Rulebook[]): Listed[] {
@@ -37,7 +23,7 @@ export type Kind = (typeof KINDS)[number] | 'all';
 
 /** The rules of all editions of a game, oldest first. */
 export async function loadRules(game: string): Promise<Rulebook[]> {
-  const { games } = await getOnce<{ games: { game: string; editions: string[] }[] }>('/api/games');
+  const { games } = await getOnce<{ games: GameShort[] }>('/api/games');
   const editions = games.find((g) => g.game === game)?.editions ?? ['none'];
   const books = await Promise.all(editions.map((edition) => getOnce<Rulebook>(`/api/rules/${game}/${edition}`)));
   // The cookie must be there before a board can be tried.

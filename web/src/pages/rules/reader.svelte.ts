@@ -1,7 +1,8 @@
 /** The rules a reader has open: which edition, what is searched for and what is found. */
 import { grouped } from '../../lib/grouped';
 import type { Component } from '../../lib/types';
-import { finder, loadCards, loadRules, merged, type Board, type Kind, type Listed, type Rulebook } from './catalogue';
+import type { Board, Rulebook } from '../../lib/types';
+import { finder, loadCards, loadRules, merged, type Kind, type Listed } from './catalogue';
 
 export const CARDS = 'cards';
 /** Clauses that do not hold in every edition. */

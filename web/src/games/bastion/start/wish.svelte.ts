@@ -1,4 +1,5 @@
 /** What a new siege shall be like, in the words of POST /api/tables. */
+import type { NewTableRequest } from '../../../lib/requests';
 import type { Seat } from '../../../lib/types';
 import { COLOURS, type Colour } from '../types';
 
@@ -75,7 +76,7 @@ export class Wish {
     return this.level && this.classes.length > 0 && this.classes.length !== CLASSES ? 'start-three' : '';
   }
 
-  body(): Record<string, unknown> {
+  body(): NewTableRequest {
     const options: Record<string, unknown> = { mode: this.mode, players: this.players, gate: this.gate };
     if (!this.sideFixed) options['side'] = this.side;
     if (this.order !== 'usual') options['layout'] = this.order === 'random' ? 'random' : [...this.layout];

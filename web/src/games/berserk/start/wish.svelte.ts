@@ -1,4 +1,5 @@
 /** What a new game of Berserk shall be like, in the words of POST /api/tables. */
+import type { NewTableRequest } from '../../../lib/requests';
 import { untrack } from 'svelte';
 import type { Seat } from '../../../lib/types';
 import { seatsFor, type Bot, type Opponent } from '../../../pages/home/opponent';
@@ -52,7 +53,7 @@ export class Wish {
     this.built = untrack(() => this.built).map((one, k) => (k === seat ? cards : one));
   }
 
-  body(): Record<string, unknown> {
+  body(): Omit<NewTableRequest, 'game'> {
     const seats = this.#taken();
     const listed = this.inviting && this.seen === 'listed';
     if (this.limited)

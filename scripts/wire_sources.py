@@ -1,0 +1,123 @@
+"""What the client's types are written from: the one place that knows where each thing is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_origin, is_typeddict
+
+import msgspec
+
+from laar.core.clause import Clause
+from laar.core.engine.fact import ANSWER
+from laar.games.bastion.state.facts import TOLD as BASTION
+from laar.games.belogorye.state.facts import TOLD as BELOGORYE
+from laar.games.berserk.limited.facts import TOLD as LIMITED
+from laar.games.berserk.view.fact_json import TOLD as BERSERK
+from laar.games.berserk.view.fact_json import UNTOLD
+from laar.server import replies, requests, wire
+from laar.server.table.match import UNDONE
+
+# Replies that have more fields than these: what they are is up to the game.
+OPEN = {replies.View, replies.Component}
+CLAUSE = Clause
+
+Facts = Mapping[str, tuple[str, ...]]  # the words of a fact's arguments, by its name
+# Words that stand for several fields on the wire.
+ITEM = ("item", "card", "target", "number")
+EFFECT = ("effect", "card", "source", "number", "turn")
+
+
+def _berserk() -> Facts:
+    """As they are told: what is for writers alone is left out."""
+    spread = {"item": ITEM, "effect": EFFECT, "kind": ("item",)}
+    return {
+        name: tuple(
+            dict.fromkeys(
+                field for word in words if word not in UNTOLD for field in spread.get(word, (word,))
+            )
+        )
+        for name, words in BERSERK.items()
+    }
+
+
+FACTS: dict[str, Facts] = {
+    "Belogorye": BELOGORYE,
+    "Bastion": BASTION,
+    "Berserk": _berserk(),
+    "Limited": LIMITED,
+    # Of any game: an answer was given, or all that came after a number was taken back.
+    "Table": {ANSWER: ("seat", "answer"), UNDONE: ("back",)},
+}
+
+STRING, STRINGS, FLAG = "string", "string[]", "boolean"
+SEAT, SEATS = "Seat", "Seat[]"
+# What a word of a fact is, where it is no number.
+KINDS: dict[str, dict[str, str]] = {
+    "Belogorye": {
+        "seat": SEAT, "winner": "Seat | null", "who": STRING, "target": STRING, "cell": STRING,
+        "blow": STRING,
+    },
+    "Bastion": {
+        "seat": SEAT, "donor": SEAT, "area": STRING, "card": STRING, "classes": STRINGS,
+        "colour": STRING, "enters": "string | null", "goal": STRING, "new": STRING,
+        "place": STRING, "ring": STRINGS, "ritual": STRING, "rituals": STRINGS, "section": STRING,
+        "spell": STRING, "stage": STRING, "what": STRING, "duty": FLAG, "kept": FLAG, "own": FLAG,
+        "won": FLAG,
+    },
+    "Berserk": {
+        "seat": SEAT, "winners": SEATS, "attack": "string | null", "blow": STRING, "card": STRING,
+        "cell": STRING, "effect": STRING, "item": STRING, "keyword": "string | null",
+        "number": "number | null", "place": STRING, "rolls": "number[]", "source": "string | null",
+        "target": "string | null", "turn": "number | null", "way": STRING, "closed": FLAG,
+        "hidden": FLAG, "simple": FLAG,
+    },
+    "Limited": {
+        "seat": SEAT, "winners": SEATS, "card": STRING, "out": STRINGS, "step": STRING,
+    },
+    "Table": {"seat": SEAT, "answer": STRING},
+}  # fmt: skip
+
+
+def choices() -> dict[Any, str]:
+    """The choices that replies name, each with its name."""
+    return {one: name for name, one in vars(replies).items() if get_origin(one) is Literal}
+
+
+def said() -> list[type[msgspec.Struct]]:
+    """The frames of a client."""
+    return _tagged("do")
+
+
+def told() -> list[type[msgspec.Struct]]:
+    """The frames of the server."""
+    return _tagged("t")
+
+
+def _tagged(field: str) -> list[type[msgspec.Struct]]:
+    return [one for one in _structs(wire) if one.__struct_config__.tag_field == field]
+
+
+def parts() -> list[type[msgspec.Struct]]:
+    """What frames are made of."""
+    return [one for one in _structs(wire) if one.__struct_config__.tag_field is None]
+
+
+def asked() -> list[type[msgspec.Struct]]:
+    """What may be asked over HTTP."""
+    return _structs(requests)
+
+
+def answers() -> list[type]:
+    """What is told over HTTP, and inside frames."""
+    return [one for one in vars(replies).values() if is_typeddict(one)]
+
+
+def _structs(module: Any) -> list[type[msgspec.Struct]]:
+    return [
+        one
+        for name, one in vars(module).items()
+        if isinstance(one, type)
+        and issubclass(one, msgspec.Struct)
+        and one.__module__ == module.__name__
+        and not name.startswith("_")
+    ]

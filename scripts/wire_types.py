@@ -1,0 +1,268 @@
+"""Write the client's types of everything that travels: frames, requests, replies and facts.
+
+python scripts/wire_types.py            writes types, frames, requests and facts in web/src/lib
+python scripts/wire_types.py --check    fails where one of them is stale
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+import wire_sources as sources
+
+FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
+HEAD = """/**
+ * {} Written by scripts/wire_types.py from the types of the server
+ * and the facts of the games: change those, and run it again.
+ */
+"""
+TYPES = """import type { Fact } from './facts';
+
+export type { Fact };
+export type * from './frames';
+
+/** A seat's name on the wire (`bogatyrs`, `evil`); a spectator has none. */
+export type Seat = string;
+"""
+REQUESTS = "import type { Seat } from './types';\n"
+FACTS = "import type { FactHead, Seat } from './types';\n"
+NAMED = """/** A fact whose name says what it tells. */
+export type Named<Facts> = {
+  [F in keyof Facts]: FactHead & { fact: F } & Facts[F];
+}[keyof Facts];
+"""
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+WIDTH = 120
+# Python's names that say what they are in the server; the client's are shorter.
+SHORT = {
+    "FactHead": "Fact", "RefusalInfo": "Refusal", "ReasonInfo": "Reason", "DuelInfo": "EventDuel",
+    "StandingInfo": "Standing", "StepInfo": "Step", "AskView": "Ask", "Planned": "PlanStep",
+    "BoardInfo": "Board", "Seen": "Frame",
+}  # fmt: skip
+# Words by which the wire names seats.
+SEATS = {"seat", "as", "asked", "others", "lot", "winners", "one", "other", "winner", "player"}
+CHOICES = sources.choices()
+BY_SEAT = {"entropy", "said", "names"}
+
+
+def written() -> dict[str, str]:
+    """What each file shall hold."""
+    return {
+        "types.ts": _file("What is told over HTTP and in frames.", TYPES, types()),
+        "frames.ts": _file("The frames of the WebSocket.", _frame_imports(), frames()),
+        "requests.ts": _file("What is asked for over HTTP.", REQUESTS, requests()),
+        "facts.ts": _file("What the facts of games tell.", FACTS, facts()),
+    }
+
+
+def _file(about: str, imports: str, blocks: Iterable[str]) -> str:
+    return HEAD.format(about) + "\n".join([imports, *blocks])
+
+
+def requests() -> Iterator[str]:
+    """The bodies of requests."""
+    for one in sources.asked():
+        yield record(one, f"{one.__name__}Request")
+
+
+def types() -> list[str]:
+    """Replies, and what frames are made of."""
+    blocks = [_alias(name, [_choice(one)]) for one, name in CHOICES.items()]
+    blocks += [*map(record, sources.answers()), record(sources.CLAUSE)]
+    return [*blocks, *map(record, sources.parts())]
+
+
+def _frame_imports() -> str:
+    """The types that frames name, of all that there are."""
+    kinds = [*CHOICES.values(), *map(_named, sources.answers()), *map(_named, sources.parts())]
+    said = " ".join(frames())
+    used = sorted(one for one in {"Seat", *kinds} if re.search(rf"\b{one}\b[^']", said))
+    lines = "".join(f"  {one},\n" for one in used)
+    return f"import type {{\n{lines}}} from './types';\n"
+
+
+def frames() -> list[str]:
+    """What the server and the client say to each other."""
+    blocks: list[str] = []
+    for ones, suffix, union in (
+        (sources.told(), "{}Frame", "ServerFrame"),
+        (sources.said(), "Say{}", "ClientFrame"),
+    ):
+        names = [suffix.format(_tag(one).capitalize()) for one in ones]
+        blocks += [record(one, name) for one, name in zip(ones, names, strict=True)]
+        blocks.append(_alias(union, names))
+    return blocks
+
+
+# -- records --------------------------------------------------------------------------------------
+
+
+def record(one: type, name: str = "") -> str:
+    """A struct, a typed dictionary or a dataclass as an interface."""
+    name = name or _named(one)
+    if name == "Fact":
+        name = "FactHead"
+    lines = [f"  {line}" for line in members(one)]
+    if one in sources.OPEN:
+        lines.append("  [more: string]: unknown;")
+    return f"{_comment(one)}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _comment(one: type) -> str:
+    said = " ".join((one.__doc__ or "").replace("``", "`").replace("None", "null").split())
+    line = f"/** {said} */\n"
+    if len(line) <= WIDTH:
+        return line
+    return "/**\n" + "".join(f" * {part}\n" for part in _wrapped(said)) + " */\n"
+
+
+def _wrapped(said: str) -> Iterator[str]:
+    line = ""
+    for word in said.split():
+        if len(line) + len(word) > WIDTH - 4:
+            yield line.rstrip()
+            line = ""
+        line += f"{word} "
+    yield line.rstrip()
+
+
+def members(one: type) -> Iterator[str]:
+    """Its fields."""
+    if issubclass(one, msgspec.Struct):
+        yield from _struct_members(one)
+    elif is_dataclass(one):
+        hints = get_type_hints(one, include_extras=True)
+        for field in fields(one):
+            yield _member(field.name, hints[field.name], False)
+    else:
+        for field_name, hint in get_type_hints(one, include_extras=True).items():
+            optional = get_origin(hint) is NotRequired
+            yield _member(field_name, get_args(hint)[0] if optional else hint, optional)
+
+
+def _struct_members(one: type[msgspec.Struct]) -> Iterator[str]:
+    config = one.__struct_config__
+    if config.tag is not None:
+        yield f"{config.tag_field}: '{config.tag}';"
+    hints = get_type_hints(one, include_extras=True)
+    said = config.forbid_unknown_fields  # by a client, who need not say what is usual
+    for field in msgspec.structs.fields(one):
+        optional = field.default is UNSET or (said and not field.required)
+        yield _member(field.encode_name, hints[field.name], optional)
+
+
+def _member(name: str, hint: Any, optional: bool) -> str:
+    return f"{name}{'?' if optional else ''}: {seats(name, text(hint))};"
+
+
+def seats(name: str, kind: str) -> str:
+    """Names of seats are told from other words."""
+    if name in SEATS:
+        return kind.replace("string", "Seat")
+    return kind.replace("<string, ", "<Seat, ") if name in BY_SEAT else kind
+
+
+def _tag(one: type[msgspec.Struct]) -> str:
+    return str(one.__struct_config__.tag)
+
+
+# -- types ----------------------------------------------------------------------------------------
+
+
+def text(hint: Any) -> str:
+    """A type of Python in TypeScript."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is typing.Annotated:
+        held = [extra for extra in args[1:] if not isinstance(extra, Meta)]
+        return text(held[0] if held else args[0])
+    if origin is Literal:
+        return CHOICES.get(hint) or _choice(hint)
+    if origin in (Union, UnionType):
+        return " | ".join(dict.fromkeys(text(arg) for arg in args if arg is not UnsetType))
+    if origin in (list, tuple):
+        inner = text(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is Mapping:  # of the rules: by language
+        return "Words"
+    if origin is dict:
+        return f"Record<{text(args[0])}, {text(args[1])}>"
+    return "unknown" if hint is Any else PLAIN.get(hint) or _named(hint)
+
+
+def _choice(hint: Any) -> str:
+    return " | ".join(f"'{value}'" for value in get_args(hint))
+
+
+def _named(one: Any) -> str:
+    name: str = one.__name__
+    return SHORT.get(name, name)
+
+
+def _alias(name: str, parts: Iterable[str]) -> str:
+    said = " | ".join(parts)
+    gap = " " if len(f"export type {name} = {said};") <= WIDTH else "\n  "
+    return f"export type {name} ={gap}{said};\n"
+
+
+# -- facts ----------------------------------------------------------------------------------------
+
+
+def facts() -> Iterator[str]:
+    """The facts of each game by name, their union, and what holds for a fact of any game."""
+    for game, told in sources.FACTS.items():
+        lines = [arguments(game, name, words) for name, words in told.items()]
+        yield (f"export interface {game}Facts {{\n" + "\n".join(lines) + "\n}\n")
+        yield f"export type {game}Fact = Named<{game}Facts>;\n"
+    yield NAMED
+    yield _alias("FactName", [f"keyof {game}Facts" for game in sources.FACTS])
+    yield any_fact()
+
+
+def arguments(game: str, name: str, words: Iterable[str]) -> str:
+    """A fact by its name; one that tells much takes several lines."""
+    told = [f"{word}: {_kind(game, word)}" for word in words]
+    line = f"  {name}: {{ {'; '.join(told)} }};" if told else f"  {name}: object;"
+    if len(line) <= WIDTH:
+        return line
+    return f"  {name}: {{\n" + "".join(f"    {one};\n" for one in told) + "  };"
+
+
+def _kind(game: str, word: str) -> str:
+    return sources.KINDS[game].get(word, "number")
+
+
+def any_fact() -> str:
+    """For pages that all games share: any of the words, each as any game means it."""
+    kinds: dict[str, dict[str, None]] = {}
+    for game, told in sources.FACTS.items():
+        for word in dict.fromkeys(word for words in told.values() for word in words):
+            kinds.setdefault(word, {}).update(dict.fromkeys(_kind(game, word).split(" | ")))
+    lines = [f"  {word}?: {' | '.join(kinds[word])};" for word in sorted(kinds)]
+    return (
+        "/** A fact of any game, as the pages see it that all games share. */\n"
+        "export interface Fact extends FactHead {\n  fact: FactName;\n" + "\n".join(lines) + "\n}\n"
+    )
+
+
+def main(args: list[str]) -> None:
+    """Write the files, or say which are stale."""
+    for name, now in written().items():
+        file = FOLDER / name
+        if "--check" not in args:
+            file.write_text(now, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != now:
+            raise SystemExit(f"web/src/lib/{name} is stale: run python scripts/wire_types.py")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

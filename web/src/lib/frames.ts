@@ -1,0 +1,159 @@
+/**
+ * The frames of the WebSocket. Written by scripts/wire_types.py from the types of the server
+ * and the facts of the games: change those, and run it again.
+ */
+import type {
+  Ask,
+  BotInfo,
+  EventDuel,
+  Fact,
+  Mending,
+  PlanStep,
+  Reason,
+  Refusal,
+  Seat,
+  SignalKind,
+  Standing,
+  Subject,
+  TableInfo,
+  View,
+} from './types';
+
+/** Everything a seat sees now, and the facts that are new to it. */
+export interface StateFrame {
+  t: 'state';
+  as: Seat | null;
+  n: number;
+  view: View | null;
+  ask: Ask | null;
+  asides: string[];
+  undo: boolean;
+  facts: Fact[];
+  table: TableInfo;
+  ack?: number;
+  bot?: BotInfo;
+  deadline?: number | null;
+  now?: number;
+}
+
+/** Why a frame changed nothing. */
+export interface ErrorFrame {
+  t: 'error';
+  code: string;
+  message: string;
+  as?: Seat | null;
+  n?: number;
+  detail?: string;
+  refusals?: Refusal[];
+  about?: Subject;
+  answer?: string;
+}
+
+/** The clauses that forbid an answer; none when it is legal. */
+export interface WhyFrame {
+  t: 'why';
+  as: Seat;
+  answer: string;
+  refusals: Refusal[];
+}
+
+/** The exact odds of an answer, null where nothing is left to chance. */
+export interface OddsFrame {
+  t: 'odds';
+  as: Seat;
+  answer: string;
+  odds: Record<string, unknown> | null;
+}
+
+/** What a bot would answer and the lines it compared. */
+export interface HintFrame {
+  t: 'hint';
+  as: Seat;
+  n: number;
+  answer: string | null;
+  reasons: Reason[];
+}
+
+/** What someone at the table points at or proposes; it is nowhere stored. */
+export interface SignalFrame {
+  t: 'signal';
+  as: Seat;
+  kind: SignalKind;
+  at?: string;
+  answers?: PlanStep[];
+}
+
+/** What an event amounts to now. */
+export interface EventFrame {
+  t: 'event';
+  duels: EventDuel[];
+  standings: Standing[];
+  names: Record<Seat, string>;
+  over: boolean;
+}
+
+export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame | EventFrame;
+
+/** Subscribe; facts after `since` come with the first state. */
+export interface SayHello {
+  do: 'hello';
+  since?: number;
+}
+
+/** An answer to the open question `n`, or an aside. */
+export interface SayAnswer {
+  do: 'answer';
+  as: Seat;
+  n: number;
+  answer: string;
+}
+
+/** Take back one's last decision. */
+export interface SayUndo {
+  do: 'undo';
+  as: Seat;
+  n: number;
+}
+
+/** Why is this answer not legal? */
+export interface SayWhy {
+  do: 'why';
+  as: Seat;
+  answer: string;
+}
+
+/** What may come of this answer? */
+export interface SayOdds {
+  do: 'odds';
+  as: Seat;
+  answer: string;
+}
+
+/** What would a bot do? */
+export interface SayHint {
+  do: 'hint';
+  as: Seat;
+}
+
+/** I am back: no bot shall answer for me. */
+export interface SayHere {
+  do: 'here';
+  as: Seat;
+}
+
+/** The table is damaged: go on from the last line that stands, or end the game there. */
+export interface SayMend {
+  do: 'mend';
+  how: Mending;
+}
+
+/** Point at a place, propose a plan, or take one's signals back. */
+export interface SaySignal {
+  do: 'signal';
+  as: Seat;
+  kind: SignalKind;
+  at?: string;
+  answers?: PlanStep[];
+}
+
+export type ClientFrame = SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayMend | SaySignal;

@@ -1,0 +1,97 @@
+/**
+ * What is asked for over HTTP. Written by scripts/wire_types.py from the types of the server
+ * and the facts of the games: change those, and run it again.
+ */
+import type { Seat } from './types';
+
+/** POST /api/me */
+export interface MeRequest {
+  name?: string | null;
+  lang?: 'ru' | 'en' | null;
+}
+
+/** POST /api/tables */
+export interface NewTableRequest {
+  game: string;
+  edition?: string | null;
+  seats?: Record<string, string>;
+  lot?: boolean;
+  options?: Record<string, unknown>;
+  entropy?: string;
+  listed?: boolean;
+  pace?: number | null;
+}
+
+/** POST /api/tables/ID/join */
+export interface JoinRequest {
+  seat?: Seat | null;
+  invite?: string;
+  entropy?: string;
+  pack?: string;
+}
+
+/** POST /api/tables/ID/branch */
+export interface BranchRequest {
+  at: number;
+  answer?: string | null;
+  dice?: 'keep' | 'set' | 'fresh';
+  seats?: Record<string, string> | null;
+}
+
+/** POST /api/try */
+export interface TryRequest {
+  game: string;
+  clause: string;
+  edition?: string | null;
+  number?: number;
+  dice?: 'set' | 'fresh';
+}
+
+/** POST /api/scenarios/GAME */
+export interface SketchRequest {
+  text: string;
+}
+
+/** POST /api/decks/GAME */
+export interface NewDeckRequest {
+  name: string;
+  cards: Record<string, unknown>;
+}
+
+/** POST /api/decks/GAME/ID */
+export interface ChangedDeckRequest {
+  name?: string | null;
+  cards?: Record<string, unknown> | null;
+}
+
+/** POST /api/decks/GAME/check */
+export interface CardsRequest {
+  cards: Record<string, unknown>;
+  name?: string;
+}
+
+/** POST /api/packs/GAME and /api/packs/GAME/ID */
+export interface NewPackRequest {
+  name: string;
+  author?: string;
+  cards?: unknown[];
+}
+
+/** POST /api/packs/GAME/read */
+export interface PackFileRequest {
+  text: string;
+}
+
+/** POST /api/workshop/GAME/check and /try */
+export interface OwnCardRequest {
+  card: Record<string, unknown>;
+  dice?: 'set' | 'fresh';
+}
+
+/** POST /api/workshop/GAME/tests */
+export interface CardTestRequest {
+  card: Record<string, unknown>;
+  instead: number;
+  deck: string;
+  games?: number;
+}
