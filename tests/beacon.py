@@ -237,7 +237,7 @@ class Beacon:
             return 1.0 if table.outcome.winners else -1.0
         return 0.5 - 0.1 * table.wolves - 0.05 * table.turn
 
-    def hunch(self, table: Night, answers: list[str]) -> list[float]:
+    def prior(self, table: Night, answers: list[str]) -> list[float]:
         return [0.0 if answer == "rest" else 1.0 for answer in answers]
 
     def left(self, table: Night) -> int:

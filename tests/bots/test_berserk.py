@@ -144,7 +144,7 @@ def test_a_hunch_does_not_look_under_a_face_down_card() -> None:
     found = []
     for number in (33, 43):
         play = position(f"first red\nc5 red 12\nc6 blue {number} hidden\na6 blue 23")
-        found.append(play.game.hunch(play.table, play.options(0)))
+        found.append(play.game.prior(play.table, play.options(0)))
     assert found[0] == found[1]
 
 

@@ -71,7 +71,7 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
             found.setdefault(answer, thread)
     if asked and not found:  # all that was planned has led back here before
         worth = problem.game.taste(table, problem.seat)
-        likely = zip(problem.options, problem.game.hunch(table, problem.options), strict=True)
+        likely = zip(problem.options, problem.game.prior(table, problem.options), strict=True)
         order = sorted(likely, key=lambda pair: -pair[1])
         return [Reason(answer, worth, [answer], 0) for answer, _ in order]
     if found:

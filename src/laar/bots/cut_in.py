@@ -25,8 +25,8 @@ def cut_in_or_wait(bot: Bot, problem: Problem) -> list[Reason]:
         planned = bool(found) and found[0].visits > 0
         return found if planned or problem.random.random() < 0.5 else []
     table = problem.world()
-    hunches = dict(zip(options, game.hunch(table, options), strict=True))
-    tried = sorted(options, key=lambda answer: -hunches[answer])[:TRIED]
+    priors = dict(zip(options, game.prior(table, options), strict=True))
+    tried = sorted(options, key=lambda answer: -priors[answer])[:TRIED]
     now = problem.clock()
     turn = (problem.deadline - now) / (1 + len(tried))  # the same time for each
     waiting = _judge(bot, replace(problem, deadline=now + turn), table)

@@ -11,33 +11,33 @@ from laar.core.game import Game
 
 
 def greedy(problem: Problem) -> list[Reason]:
-    """The answers by what they lead to at once; where that is the same, by hunch."""
+    """The answers by what they lead to at once; where that is the same, by the prior."""
     game, seat, options = problem.game, problem.seat, problem.options
     if isinstance(game, PlansTurns):
         return planned(problem, ONE_TURN, problem.deadline)
     table = problem.world()
     ask = table.ask
     if weighs(game):
-        return by_hunch(problem, table)
-    hunches = game.hunch(table, options)
+        return by_prior(problem, table)
+    priors = game.prior(table, options)
     if ask is not None and ask.secret:  # a small step leads nowhere until all have confirmed
-        worths = hunches
+        worths = priors
     else:
         worths = [expect(game, after(table, seat, answer), seat) for answer in options]
-    order = sorted(range(len(options)), key=lambda i: (-worths[i], -hunches[i]))
+    order = sorted(range(len(options)), key=lambda i: (-worths[i], -priors[i]))
     return [Reason(options[i], worths[i], [options[i]], 1) for i in order]
 
 
 def weighs(game: Game) -> bool:
-    """Whether a game's hunches weigh dice and answers themselves: trying them all would take too
+    """Whether a game's priors weigh dice and answers themselves: trying them all would take too
     long there."""
     return isinstance(game, WeighsAnswers) and game.weighs
 
 
-def by_hunch(problem: Problem, table: Table) -> list[Reason]:
-    """The answers by hunch alone."""
+def by_prior(problem: Problem, table: Table) -> list[Reason]:
+    """The answers by the prior alone."""
     alone(table, problem.seat)
-    found = zip(problem.options, problem.game.hunch(table, problem.options), strict=True)
+    found = zip(problem.options, problem.game.prior(table, problem.options), strict=True)
     order = sorted(found, key=lambda pair: -pair[1])
     return [Reason(answer, worth / (1 + abs(worth)), [answer], 1) for answer, worth in order]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from laar.bots.beam import Breadth, planned
-from laar.bots.greedy import after, by_hunch, expect, weighs
+from laar.bots.greedy import after, by_prior, expect, weighs
 from laar.bots.problem import Problem, Reason
 from laar.bots.tree import Node, Thought, soft
 from laar.core.abilities import PlansTurns
@@ -25,9 +25,9 @@ class Level:
     share: float  # of the time it is given
     turns: int = 1  # how often the turn passes before the game's taste judges
     curiosity: float = 0.5
-    heat: float = 0.5  # how freely hunches are followed, in the game's own points
+    heat: float = 0.5  # how freely priors are followed, in the game's own points
     root: float = 0.1  # the same for what greedy thinks of the first answers
-    sure: float = 0.3  # the same for hunches that weigh …
+    sure: float = 0.3  # the same for priors that weigh …
     surest: float = 0.1  # … and where the tree ends
 
 
@@ -43,7 +43,7 @@ def search(problem: Problem, level: Level) -> list[Reason]:
     tables = worlds(problem)
     ask = tables[0].ask
     if weighs(game) and ask is not None and ask.secret:
-        return by_hunch(problem, tables[0])
+        return by_prior(problem, tables[0])
     heats = (level.sure, level.surest) if weighs(game) else (level.heat, level.heat)
     thought = Thought(game, seat, problem.random, level.turns, level.curiosity, *heats)
     root = Node()
@@ -59,7 +59,7 @@ def search(problem: Problem, level: Level) -> list[Reason]:
 
 def first_look(problem: Problem, table: Table, level: Level, until: float) -> dict[str, float]:
     """What greedy thinks of the answers, if a part of the time is enough; else the tree asks the
-    game's hunch. A secret step leads nowhere yet, so there greedy has nothing to say."""
+    game's prior. A secret step leads nowhere yet, so there greedy has nothing to say."""
     if table.ask is not None and table.ask.secret:
         return {}
     began = problem.clock()

@@ -1,6 +1,6 @@
 """A tree of answers, grown one world at a time, with the dice as nodes of their own.
 
-A round goes down where answers look best (PUCT), adds one node, plays on by hunch until the turn
+A round goes down where answers look best (PUCT), adds one node, plays on by the prior until the turn
 has passed, and lets the game's taste judge. All numbers are those of the seat that thinks.
 """
 
@@ -49,7 +49,7 @@ class Thought:
         self.random = random
         self.turns = turns  # how often the turn passes before the game's taste judges
         self.curiosity = curiosity
-        self.heat = heat  # how freely hunches are followed …
+        self.heat = heat  # how freely priors are followed …
         self.beyond = beyond  # … and beyond the tree
 
     def grow(self, root: Node, table: Table) -> None:
@@ -91,7 +91,7 @@ class Thought:
         if seat == CHANCE:
             return self.roll(table, options)
         if not node.likely:
-            weights = soft(self.game.hunch(table, options), self.heat)
+            weights = soft(self.game.prior(table, options), self.heat)
             node.likely = dict(zip(options, weights, strict=True))
         sign = 1.0 if self.game.cooperative or table.allied(seat, self.seat) else -1.0
         unseen = sign * node.mean()
@@ -109,7 +109,7 @@ class Thought:
         return chosen
 
     def play_on(self, table: Table, last: int, turns: int) -> None:
-        """Answer for everyone by hunch until the turn has passed often enough."""
+        """Answer for everyone by the prior until the turn has passed often enough."""
         while table.ask is not None:
             seat = next_seat(table)
             options = table.options(seat)
@@ -124,7 +124,7 @@ class Thought:
                 last = seat
                 if not turns:
                     return
-            weights = soft(self.game.hunch(table, options), self.beyond)
+            weights = soft(self.game.prior(table, options), self.beyond)
             table.answer(seat, options[drawn(weights, self.random.random())])
 
     def roll(self, table: Table, options: list[str]) -> str:

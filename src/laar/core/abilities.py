@@ -78,7 +78,7 @@ class HasOverview(Protocol):
 
 @runtime_checkable
 class WeighsAnswers(Protocol):
-    """Hunches weigh dice and answers themselves: trying them all would take too long."""
+    """Priors weigh dice and answers themselves: trying them all would take too long."""
 
     weighs: bool
 

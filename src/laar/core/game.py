@@ -139,7 +139,7 @@ class Game(Protocol):
     def taste(self, table: Any, seat: int) -> float:
         """What a position is worth to a seat, from -1 (lost) to 1 (won)."""
 
-    def hunch(self, table: Any, answers: list[str]) -> list[float]:
+    def prior(self, table: Any, answers: list[str]) -> list[float]:
         """How promising each answer to the open question looks at first sight, untried."""
 
     def left(self, table: Any) -> int:

@@ -40,7 +40,7 @@ def test_a_hunch_is_to_fight_and_not_to_give_up() -> None:
 def ranked(table: Any) -> tuple[str, str]:
     """The most and the least promising answer of the active player."""
     answers = table.options(table.active)
-    order = sorted(zip(GAME.hunch(table, answers), answers, strict=True))
+    order = sorted(zip(GAME.prior(table, answers), answers, strict=True))
     return order[-1][1], order[0][1]
 
 

@@ -194,16 +194,16 @@ def test_a_strike_has_a_case_for_each_defender_of_both_members() -> None:
 def best(table: Battle, seat: int, options: list[str]) -> str:
     world = table.clone()
     alone(world, seat)
-    hunches = GAME.hunch(world, options)
-    return options[hunches.index(max(hunches))]
+    priors = GAME.prior(world, options)
+    return options[priors.index(max(priors))]
 
 
 def test_a_team_mate_is_no_prey_and_is_defended() -> None:
     b = teams("c3 red 12\nb3 green 42 wounds 2 closed\nc4 blue 12\na6 violet 33")
     options = b.play.options(0)
     assert "strike c3 b3" in options
-    hunches = dict(zip(options, GAME.hunch(b.table, options), strict=True))
-    assert hunches["strike c3 b3"] < 0 < hunches["strike c3 c4"]
+    priors = dict(zip(options, GAME.prior(b.table, options), strict=True))
+    assert priors["strike c3 b3"] < 0 < priors["strike c3 c4"]
     frail = "c4 violet 22 wounds 15 closed"
     b = teams(f"c3 red 12\n{frail}\nb4 blue 33\nh3 green 12").do("strike c3 c4")
     b.asks("blue", "answer")

@@ -30,9 +30,9 @@ def choice(play: Play, seat: int, choices: list[str], wild: bool, source: Source
         return ""
     if seat == CHANCE or wild:
         return str(pick(choices, source))
-    hunches = play.game.hunch(play.table, choices)
-    best = max(hunches)
-    weights = [1 + int(100 * exp(hunch - best)) for hunch in hunches]
+    priors = play.game.prior(play.table, choices)
+    best = max(priors)
+    weights = [1 + int(100 * exp(prior - best)) for prior in priors]
     at = source.randrange(sum(weights))
     for text, weight in zip(choices, weights, strict=True):
         at -= weight

@@ -13,7 +13,7 @@ from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of
 from laar.core.grammar import Grammar
 from laar.core.play import Play
 from laar.games.bastion.bots.sorties import Sortie, sorties
-from laar.games.bastion.bots.taste import hunch, left, taste
+from laar.games.bastion.bots.taste import left, prior, taste
 from laar.games.bastion.editions import REVISIONS
 from laar.games.bastion.learn import mining, puzzles
 from laar.games.bastion.learn.lessons import lessons
@@ -147,9 +147,9 @@ class Bastion:
         """What the position is worth to the team."""
         return taste(table, seat)
 
-    def hunch(self, table: Castle, answers: list[str]) -> list[float]:
+    def prior(self, table: Castle, answers: list[str]) -> list[float]:
         """How promising answers look at first sight."""
-        return hunch(table, answers)
+        return prior(table, answers)
 
     def sorties(self, table: Castle, fate: list[float], wide: int = 1) -> list[Sortie]:
         """Sensible ways to play the rest of the turn, each with the table after it."""

@@ -15,7 +15,7 @@ from laar.core.engine.table_json import seat_json
 from laar.core.fact_json import Names, answer_json, fact_json
 from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
 from laar.core.grammar import Grammar
-from laar.games.belogorye.bots.prior import hunch
+from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.legal.grammar import grammar
 from laar.games.belogorye.legal.listing import LISTINGS
@@ -186,9 +186,9 @@ class Belogorye:
         """What the position is worth to a seat."""
         return taste(table, seat)
 
-    def hunch(self, table: Field, answers: list[str]) -> list[float]:
+    def prior(self, table: Field, answers: list[str]) -> list[float]:
         """How promising answers look at first sight."""
-        return hunch(table, answers)
+        return prior(table, answers)
 
     def left(self, table: Field) -> int:
         """There is no common enemy."""

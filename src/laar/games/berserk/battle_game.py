@@ -10,7 +10,7 @@ from laar.core.edition import Edition
 from laar.core.engine.fact import Fact
 from laar.core.game import BadOptions, Json, Refusal, Source, one_of
 from laar.core.grammar import Grammar
-from laar.games.berserk.bots.prior import hunch
+from laar.games.berserk.bots.prior import prior
 from laar.games.berserk.bots.taste import taste
 from laar.games.berserk.cards.starter_set import DECKS
 from laar.games.berserk.decks.lists import NAMES, read_deck
@@ -175,9 +175,9 @@ class Battles:
         """What the position is worth to a seat."""
         return taste(table, Seat(seat))
 
-    def hunch(self, table: Battle, answers: list[str]) -> list[float]:
+    def prior(self, table: Battle, answers: list[str]) -> list[float]:
         """How good each answer looks without trying it."""
-        return hunch(table, answers)
+        return prior(table, answers)
 
     def problems(self, table: Battle) -> list[str]:
         """What is wrong: a card in two places, a number out of bounds."""

@@ -34,7 +34,7 @@ class Berserk:
     name = "berserk"
     seats: tuple[str, ...] = SEATS
     cooperative = False
-    weighs = True  # hunch() reckons with the chances of the dice
+    weighs = True  # prior() reckons with the chances of the dice
     reveals: tuple[str, ...] = ("revealed",)  # after such a fact no answer can be taken back
     unwon: tuple[str, ...] = event.MODES  # they end with decks, without a winner
 
@@ -151,9 +151,9 @@ class Berserk:
         """What the position is worth to a seat."""
         return self._part(table).taste(table, seat)
 
-    def hunch(self, table: Any, answers: list[str]) -> list[float]:
+    def prior(self, table: Any, answers: list[str]) -> list[float]:
         """How good each answer looks without trying it."""
-        return self._part(table).hunch(table, answers)
+        return self._part(table).prior(table, answers)
 
     def left(self, table: Any) -> int:
         """Zero: there is no common enemy to defeat."""

@@ -26,7 +26,7 @@ def taste(t: Castle, seat: int) -> float:
     return -1.0 + 0.0002 * (CARDS - left(t))  # and fewer left is better
 
 
-# Gather, fight, and do not give up what was begun. Bots plan whole turns and need no hunch, but the
+# Gather, fight, and do not give up what was begun. Bots plan whole turns and need no prior, but the
 # generic checker does: defenders without one hardly ever beat anyone.
 PROMISE: Final[dict[str, float]] = {
     "pay": 3.0,
@@ -51,6 +51,6 @@ PROMISE: Final[dict[str, float]] = {
 }
 
 
-def hunch(t: Castle, answers: list[str]) -> list[float]:
+def prior(t: Castle, answers: list[str]) -> list[float]:
     """How promising each answer looks at first sight."""
     return [PROMISE.get(answer.split(" ", 1)[0].removeprefix("copy:"), 0.0) for answer in answers]

@@ -21,7 +21,7 @@ WORK: Final = 0.6  # each cell closer to the enemy
 WALK: Final = 0.05  # what a step costs
 
 
-def hunch(t: Field, answers: list[str]) -> list[float]:
+def prior(t: Field, answers: list[str]) -> list[float]:
     """One number an answer, in points of life; doing nothing is 0."""
     ask = t.ask
     if ask is None:

@@ -33,7 +33,7 @@ SECOND: Final = 3.0  # being Second: crystals and placement count more than the 
 TASTE: Final = 0.02  # using any ability at all
 
 
-def hunch(t: Battle, answers: list[str]) -> list[float]:
+def prior(t: Battle, answers: list[str]) -> list[float]:
     """A number for each answer."""
     ask = t.ask
     if ask is None:

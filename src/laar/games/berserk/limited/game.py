@@ -119,9 +119,9 @@ class Drafting:
         """What the cards of a seat are worth against the others'."""
         return taste.taste(table, seat)
 
-    def hunch(self, table: Limited, answers: list[str]) -> list[float]:
+    def prior(self, table: Limited, answers: list[str]) -> list[float]:
         """How good each card is to pick or to leave out."""
-        return taste.hunch(table, answers)
+        return taste.prior(table, answers)
 
     def problems(self, table: Limited) -> list[str]:
         """What is wrong: a copy in two places, a deck that is no part of its pool."""

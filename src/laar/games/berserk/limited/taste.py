@@ -37,7 +37,7 @@ CURVE: Final = 0.1  # a crystal of cost, for each that the others cost more than
 LEAD: Final = 20.0  # a lead that all but decides an event
 
 
-def hunch(t: Limited, answers: list[str]) -> list[float]:
+def prior(t: Limited, answers: list[str]) -> list[float]:
     """A number for each answer: the best cards are picked, the worst are left out."""
     cards = t.named(answers)
     if t.ask is None or not cards or t.ask.kind not in (PICK, BUILD):
