@@ -1,7 +1,7 @@
 """A tree of answers, grown one world at a time, with the dice as nodes of their own.
 
-A round goes down where answers look best (PUCT), adds one node, plays on by the prior until the turn
-has passed, and lets the game's taste judge. All numbers are those of the seat that thinks.
+A round goes down where answers look best (PUCT), adds one node, plays on by the prior until the
+turn has passed, and lets the game's taste judge. All numbers are those of the seat that thinks.
 """
 
 from __future__ import annotations
