@@ -44,7 +44,7 @@ from laar.games.berserk.cards.schema.verbs import verb
 from laar.games.berserk.cards.traits import Ability, Condition, Traits
 
 SORTS: Final = ("creature", "flyer", "terrain", "artefact")
-FAR: Final = Attacks(SHOT | THROW | DISCHARGE)  # the words has_ranged mean these
+FAR: Final = Attacks(SHOT | THROW | DISCHARGE)  # what `has_ranged` means
 
 
 def traits_of(card: Card) -> Traits:

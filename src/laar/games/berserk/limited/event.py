@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NewType
 
 from laar.core.edition import Edition
 from laar.core.engine.ask import READY
 from laar.core.engine.table import Table
 from laar.games.berserk.decks.lists import card_ids, whole_set
+from laar.games.berserk.state.numbers import Seat
 
 DRAFT: Final = "draft"
 SEALED: Final = "sealed"
@@ -24,7 +25,9 @@ BUILD: Final = "build"
 LEAVE: Final = "leave"
 CONCEDE: Final = "concede"
 
-Glance = tuple[tuple[int, ...], int]  # a stack that a seat had in hand, and the card it took
+Copy = NewType("Copy", int)  # one card of the box, not what is printed on it
+NO_COPY: Final = Copy(-1)
+Glance = tuple[tuple[Copy, ...], Copy]  # a stack that a seat had in hand, and the card it took
 
 
 class Box:
@@ -46,10 +49,10 @@ class Box:
 
 
 @lru_cache(maxsize=4)
-def _names(numbers: tuple[int, ...]) -> tuple[list[str], dict[str, int]]:
+def _names(numbers: tuple[int, ...]) -> tuple[list[str], dict[str, Copy]]:
     """Ids of copies, and copies by id; cached because search makes many tables of one box."""
     ids = card_ids([numbers])
-    return ids, {name: card for card, name in enumerate(ids)}
+    return ids, {name: Copy(card) for card, name in enumerate(ids)}
 
 
 class Limited(Table):
@@ -66,13 +69,13 @@ class Limited(Table):
         )
         self.setting = setting
         everyone = range(setting.seats)
-        self.box = list(range(len(setting.cards)))  # not dealt
-        self.spare: list[int] = []  # dealt, and taken by nobody
-        self.stacks: list[list[int]] = [[] for _ in everyone]  # in hand
-        self.pools: list[list[int]] = [[] for _ in everyone]  # in the order they came
+        self.box = [Copy(card) for card in range(len(setting.cards))]  # not dealt
+        self.spare: list[Copy] = []  # dealt, and taken by nobody
+        self.stacks: list[list[Copy]] = [[] for _ in everyone]  # in hand
+        self.pools: list[list[Copy]] = [[] for _ in everyone]  # in the order they came
         self.seen: list[list[Glance]] = [[] for _ in everyone]
-        self.decks: list[list[int]] = [[] for _ in everyone]  # empty until built
-        self.gone: list[int] = []  # seats that have left
+        self.decks: list[list[Copy]] = [[] for _ in everyone]  # empty until built
+        self.gone: list[Seat] = []  # seats that have left
         self.round = 0
 
     def clone(self) -> Limited:
@@ -98,9 +101,9 @@ class Limited(Table):
 
     # -- progress ---------------------------------------------------------------------------------
 
-    def present(self) -> tuple[int, ...]:
+    def present(self) -> tuple[Seat, ...]:
         """The seats that have not left."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+        return tuple(Seat(seat) for seat in range(self.seats) if seat not in self.gone)
 
     def picks(self) -> int:
         """How many cards each remaining seat has taken in this round."""
@@ -117,6 +120,6 @@ class Limited(Table):
 
     # -- answers ----------------------------------------------------------------------------------
 
-    def named(self, steps: Sequence[str]) -> list[int]:
+    def named(self, steps: Sequence[str]) -> list[Copy]:
         """The cards that steps name."""
         return [self.setting.number[step.split(" ")[1]] for step in steps if step != READY]

@@ -9,7 +9,8 @@ from bisect import insort
 from typing import Any, Final
 
 from laar.core.fact_json import words_of, writers_of
-from laar.games.berserk.limited.event import Limited
+from laar.games.berserk.limited.event import Copy, Limited
+from laar.games.berserk.state.numbers import Seat
 
 
 def stack_opened(t: Limited, number: int, clause: str) -> int:
@@ -18,21 +19,21 @@ def stack_opened(t: Limited, number: int, clause: str) -> int:
     return t.tell("stack_opened", (number,), clause)
 
 
-def stacked(t: Limited, seat: int, card: int, clause: str) -> int:
+def stacked(t: Limited, seat: Seat, card: Copy, clause: str) -> int:
     """A card of the box is dealt into the stack of a seat."""
     t.box.remove(card)
     insort(t.stacks[seat], card)
     return t.whisper("stacked", (seat, card), (), clause)  # the stack is seen when it is whole
 
 
-def received(t: Limited, seat: int, card: int, clause: str) -> int:
+def received(t: Limited, seat: Seat, card: Copy, clause: str) -> int:
     """A seat gets a card of the box, without a choice."""
     t.box.remove(card)
     t.pools[seat].append(card)
     return t.whisper("received", (seat, card), (), clause)
 
 
-def picked(t: Limited, seat: int, card: int, clause: str) -> int:
+def picked(t: Limited, seat: Seat, card: Copy, clause: str) -> int:
     """A seat keeps a card of the stack in its hand."""
     t.seen[seat].append((tuple(t.stacks[seat]), card))
     t.stacks[seat].remove(card)
@@ -53,20 +54,20 @@ def put_aside(t: Limited, clause: str) -> int:
     return t.tell("put_aside", (), clause)
 
 
-def deck_built(t: Limited, seat: int, out: tuple[int, ...], clause: str) -> int:
+def deck_built(t: Limited, seat: Seat, out: tuple[Copy, ...], clause: str) -> int:
     """The deck of a seat is its pool without these cards."""
     t.decks[seat] = [card for card in t.pools[seat] if card not in out]
     return t.whisper("deck_built", (seat, out), (seat,), clause)
 
 
-def withdrew(t: Limited, seat: int, clause: str) -> int:
+def withdrew(t: Limited, seat: Seat, clause: str) -> int:
     """A seat leaves the event."""
     t.gone.append(seat)
     t.gone.sort()
     return t.tell("withdrew", (seat,), clause)
 
 
-def event_closed(t: Limited, winners: tuple[int, ...], clause: str) -> int:
+def event_closed(t: Limited, winners: tuple[Seat, ...], clause: str) -> int:
     """The decks are ready; or one seat alone is left and has won."""
     t.end(clause, winners)
     return t.tell("event_closed", (winners,), clause)

@@ -17,6 +17,7 @@ from laar.games.berserk.limited.refusals import fits, refusals
 from laar.games.berserk.limited.rules import E2021
 from laar.games.berserk.limited.worlds import possible
 from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.state.numbers import Seat
 from laar.games.berserk.view.relabelling import changed, chosen_anew, event_renamed
 
 PLAYERS: Final = (2, 3, 4)  # BRS-363, BRS-364
@@ -62,7 +63,7 @@ class Drafting:
 
     def own(self, table: Limited, seat: int | None) -> Json:
         """What only this seat sees: its cards, and all stacks it had in hand."""
-        return view.own(table, seat)
+        return view.own(table, None if seat is None else Seat(seat))
 
     def sample(self, view: Json, source: Source) -> Limited:
         """A random table that fits a view."""
@@ -105,7 +106,7 @@ class Drafting:
 
     def refusals(self, table: Limited, seat: int, text: str) -> list[Refusal]:
         """The clauses that forbid an answer; none if it is legal."""
-        return refusals(table, seat, text)
+        return refusals(table, Seat(seat), text)
 
     def fits(self, table: Limited, text: str) -> bool:
         """Whether the text has the form of an answer to the open question, legal or not."""
@@ -117,7 +118,7 @@ class Drafting:
 
     def taste(self, table: Limited, seat: int) -> float:
         """What the cards of a seat are worth against the others'."""
-        return taste.taste(table, seat)
+        return taste.taste(table, Seat(seat))
 
     def prior(self, table: Limited, answers: list[str]) -> list[float]:
         """How good each card is to pick or to leave out."""

@@ -7,7 +7,18 @@ from typing import Final
 
 from laar.core.engine.ask import CHANCE, READY
 from laar.core.game import Refusal
-from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, DRAW, LEAVE, PICK, Limited
+from laar.games.berserk.limited.event import (
+    BUILD,
+    CONCEDE,
+    DRAFT,
+    DRAW,
+    LEAVE,
+    NO_COPY,
+    PICK,
+    Copy,
+    Limited,
+)
+from laar.games.berserk.state.numbers import Seat
 
 Refusals = list[Refusal]
 RETRACT: Final = "retract "
@@ -20,7 +31,7 @@ VERBS: Final = {
 }
 
 
-def refusals(t: Limited, seat: int, text: str) -> Refusals:
+def refusals(t: Limited, seat: Seat, text: str) -> Refusals:
     """The clauses against an answer, as far as this seat may know them."""
     if t.outcome is not None or t.ask is None:
         return [_no(t.outcome.reason if t.outcome is not None else "", "refuse-event-over")]
@@ -47,7 +58,7 @@ def refusals(t: Limited, seat: int, text: str) -> Refusals:
         nothing = t.ask.kind == PICK and not t.steps[seat]
         return [_no("BRS-360", "refuse-nothing-picked")] if nothing else []
     # The same refusal for cards of others and for cards that do not exist: no secret is told.
-    card = t.setting.number.get(rest, -1)
+    card = t.setting.number.get(rest, NO_COPY)
     return _refuse_pick(t, seat, card, rest) if verb == PICK else _refuse_leave(t, seat, card, rest)
 
 
@@ -58,7 +69,7 @@ def fits(t: Limited, text: str) -> bool:
     return whole and verb in VERBS and t.ask is not None and t.ask.kind in VERBS[verb][0]
 
 
-def _refuse_pick(t: Limited, seat: int, card: int, name: str) -> Refusals:
+def _refuse_pick(t: Limited, seat: Seat, card: Copy, name: str) -> Refusals:
     """One card of the stack in hand."""
     if card not in t.stacks[seat]:
         return [_no("BRS-360", "refuse-not-in-stack", who=name)]
@@ -67,7 +78,7 @@ def _refuse_pick(t: Limited, seat: int, card: int, name: str) -> Refusals:
     return []
 
 
-def _refuse_leave(t: Limited, seat: int, card: int, name: str) -> Refusals:
+def _refuse_leave(t: Limited, seat: Seat, card: Copy, name: str) -> Refusals:
     """A card of the deck, as long as the deck is larger than it must be."""
     if card not in t.pools[seat]:
         return [_no(_dealt(t), "refuse-not-in-pool", who=name)]
@@ -79,7 +90,7 @@ def _refuse_leave(t: Limited, seat: int, card: int, name: str) -> Refusals:
     return []
 
 
-def _refuse_retract(t: Limited, seat: int, step: str) -> Refusals:
+def _refuse_retract(t: Limited, seat: Seat, step: str) -> Refusals:
     steps = t.steps[seat] if t.steps else []
     if step in steps and (READY not in steps or step == READY):
         return []

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from laar.games.berserk.limited.event import Limited
+from laar.games.berserk.limited.event import Copy, Limited
 from laar.games.berserk.state.battle import SEATS
 
 
@@ -49,7 +49,7 @@ def decks(t: Limited) -> dict[str, Built]:
     return found
 
 
-def _ids(t: Limited, cards: Iterable[int]) -> tuple[str, ...]:
+def _ids(t: Limited, cards: Iterable[Copy]) -> tuple[str, ...]:
     return tuple(t.setting.ids[card] for card in sorted(cards))
 
 

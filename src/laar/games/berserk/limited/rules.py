@@ -12,6 +12,7 @@ from laar.games.berserk.decks.lists import LEAST
 from laar.games.berserk.limited import facts
 from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, DRAW, PICK, Limited
 from laar.games.berserk.limited.listing import LISTINGS
+from laar.games.berserk.state.numbers import Seat
 
 
 def sealed(t: Limited, args: tuple[int, ...]) -> None:
@@ -31,7 +32,7 @@ def opening(t: Limited, args: tuple[int, ...]) -> None:
 
 def deal(t: Limited, args: tuple[int, ...]) -> Steps:
     """Draw one card from the shuffled box, then the next."""
-    seat, left = args
+    seat, left = Seat(args[0]), args[1]
     said = yield Ask(CHANCE, DRAW, (seat,))
     card = t.setting.number[str(said).split(" ")[2]]
     if t.setting.mode == DRAFT:
@@ -82,7 +83,7 @@ def building(t: Limited, args: tuple[int, ...]) -> Steps:
 
 def leaving(t: Limited, args: tuple[int, ...]) -> None:
     """A seat leaves the event; the last one to stay has won it."""
-    facts.withdrew(t, args[0], "BRS-386")
+    facts.withdrew(t, Seat(args[0]), "BRS-386")
     others = t.present()
     if len(others) == 1:
         facts.event_closed(t, others, "BRS-386")

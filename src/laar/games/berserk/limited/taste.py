@@ -14,8 +14,9 @@ from typing import Final
 from laar.core.engine.ask import READY
 from laar.games.berserk.cards.keywords import ARMOUR, holds
 from laar.games.berserk.cards.traits import ACTION, STATIC, Traits
-from laar.games.berserk.limited.event import BUILD, PICK, Limited
+from laar.games.berserk.limited.event import BUILD, NO_COPY, PICK, Copy, Limited
 from laar.games.berserk.rules.squad import GOLD, SILVER
+from laar.games.berserk.state.numbers import Seat
 
 LIFE: Final = 0.4
 BLOW: Final = 0.5
@@ -52,7 +53,7 @@ def prior(t: Limited, answers: list[str]) -> list[float]:
     return [ready if text == READY else -worths[t.named([text])[0]] for text in answers]
 
 
-def taste(t: Limited, seat: int) -> float:
+def taste(t: Limited, seat: Seat) -> float:
     """What the cards of a seat are worth against the others', from -1 to 1."""
     if t.outcome is not None and t.outcome.winners:
         return 1.0 if seat in t.outcome.winners else -1.0
@@ -64,7 +65,7 @@ def taste(t: Limited, seat: int) -> float:
     return tanh((worths[seat] - sum(others) / len(others)) / LEAD)
 
 
-def _traits(t: Limited, cards: Sequence[int], but: int = -1) -> list[Traits]:
+def _traits(t: Limited, cards: Sequence[Copy], but: Copy = NO_COPY) -> list[Traits]:
     return [t.setting.traits(t.setting.cards[card]) for card in cards if card != but]
 
 

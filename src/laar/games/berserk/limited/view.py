@@ -9,9 +9,10 @@ from laar.core.engine.fact import ANSWER, Fact
 from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
 from laar.core.fact_json import Names, fact_json
 from laar.core.game import Json
-from laar.games.berserk.limited.event import BUILD, Limited
+from laar.games.berserk.limited.event import BUILD, Copy, Limited
 from laar.games.berserk.limited.facts import TOLD
 from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.state.numbers import Seat
 from laar.games.berserk.view.fact_json import answered
 
 DIRECTIONS = {1: "left", -1: "right"}
@@ -40,7 +41,7 @@ def shared(t: Limited) -> Json:
     }
 
 
-def own(t: Limited, seat: int | None) -> Json:
+def own(t: Limited, seat: Seat | None) -> Json:
     """The stack in hand, the pool, every stack that was in hand, and the deck as it is now."""
     if seat is None or seat < 0:
         empty: Json = {"hand": [], "pool": [], "seen": [], "deck": None}
@@ -60,7 +61,7 @@ def own(t: Limited, seat: int | None) -> Json:
     }
 
 
-def _deck(t: Limited, seat: int, steps: list[str]) -> list[str] | None:
+def _deck(t: Limited, seat: Seat, steps: list[str]) -> list[str] | None:
     """The deck that was built, or that these steps would build."""
     if t.decks[seat]:
         return named(t, t.decks[seat])
@@ -70,7 +71,7 @@ def _deck(t: Limited, seat: int, steps: list[str]) -> list[str] | None:
     return named(t, [card for card in t.pools[seat] if card not in out])
 
 
-def named(t: Limited, cards: Sequence[int]) -> list[str]:
+def named(t: Limited, cards: Sequence[Copy]) -> list[str]:
     """Cards by their ids."""
     return [t.setting.ids[card] for card in cards]
 
@@ -109,7 +110,7 @@ def restored(t: Limited, saved: Json) -> None:
 def resume(t: Limited, shown: Json, steps: list[list[str]] | None = None) -> None:
     """Run the rules up to the open question, with these secret steps; all cards are in place."""
     t.round = shown["round"]
-    t.gone = [SEATS.index(name) for name in shown["gone"]]
+    t.gone = [Seat(SEATS.index(name)) for name in shown["gone"]]
     go_on(t, outcome_of(SEATS, shown["outcome"]), stack_of(shown["kept"]), steps)
 
 

@@ -12,9 +12,10 @@ from typing import Final
 from laar.core.engine.ask import READY
 from laar.core.engine.rollout import part_of
 from laar.core.game import Json, Source
-from laar.games.berserk.limited.event import DRAFT, Glance, Limited
+from laar.games.berserk.limited.event import DRAFT, NO_COPY, Copy, Glance, Limited
 from laar.games.berserk.limited.view import resume
 from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.state.numbers import NO_SEAT, Seat
 
 NOBODY: Final = -1
 
@@ -24,7 +25,7 @@ class Memory:
 
     def __init__(self, t: Limited, view: Json, source: Source) -> None:
         card = t.setting.number
-        self.seat = NOBODY if view["seat"] is None else SEATS.index(view["seat"])
+        self.seat = NO_SEAT if view["seat"] is None else Seat(SEATS.index(view["seat"]))
         self.seen: list[Glance] = [
             (tuple(card[id] for id in one["stack"]), card[one["pick"]]) for one in view["seen"]
         ]
@@ -35,12 +36,12 @@ class Memory:
         self.unseen = [card for card in t.box if card not in known]
         self.source = source
 
-    def draw(self, count: int) -> list[int]:
+    def draw(self, count: int) -> list[Copy]:
         """This many cards that the seat never saw, in random order."""
         unseen, source = self.unseen, self.source
         return [unseen.pop(source.randrange(len(unseen))) for _ in range(count)]
 
-    def shuffled(self, cards: list[int]) -> list[int]:
+    def shuffled(self, cards: list[Copy]) -> list[Copy]:
         """The same cards in random order."""
         return [cards.pop(self.source.randrange(len(cards))) for _ in range(len(cards))]
 
@@ -78,7 +79,7 @@ def _round(t: Limited, view: Json, counts: list[int], memory: Memory) -> None:
     size, over = t.setting.size, t.setting.size * (t.round - 1)
     done = min(max(counts) - over, size)
     now = t.round == view["round"]
-    stacks: list[list[int]] = [[] for _ in range(t.seats)]
+    stacks: list[list[Copy]] = [[] for _ in range(t.seats)]
     taken: dict[tuple[int, int], Glance] = {}  # by pick and seat
     for first in range(t.seats):
         holders = [(first + t.direction() * pick) % t.seats for pick in range(done + 1)]
@@ -91,7 +92,7 @@ def _round(t: Limited, view: Json, counts: list[int], memory: Memory) -> None:
             if holders[pick] == memory.seat and takes[pick]
         }
         if now and memory.hand and holders[done] == memory.seat:
-            glances[done] = (memory.hand, NOBODY)
+            glances[done] = (memory.hand, NO_COPY)
         order = _order(glances, takes, whole, memory)
         for pick in range(done):
             if takes[pick]:
@@ -107,7 +108,7 @@ def _round(t: Limited, view: Json, counts: list[int], memory: Memory) -> None:
         t.stacks = stacks
 
 
-def _order(glances: dict[int, Glance], takes: list[bool], whole: int, memory: Memory) -> list[int]:
+def _order(glances: dict[int, Glance], takes: list[bool], whole: int, memory: Memory) -> list[Copy]:
     """The cards of a stack in the order in which they leave it."""
     if not glances:
         return memory.draw(whole)
@@ -118,20 +119,20 @@ def _order(glances: dict[int, Glance], takes: list[bool], whole: int, memory: Me
         left = {card, *glances[other][0]}
         order += [card, *memory.shuffled([c for c in stack if c not in left])]
     stack, card = glances[picks[-1]]
-    order += [card] if card != NOBODY else []
+    order += [card] if card != NO_COPY else []
     return order + memory.shuffled([c for c in stack if c != card])
 
 
 # -- secret steps ---------------------------------------------------------------------------------
 
 
-def _steps(t: Limited, view: Json, me: int, source: Source) -> list[list[str]]:
+def _steps(t: Limited, view: Json, me: Seat, source: Source) -> list[list[str]]:
     """Secret steps: the seat's own, and random ones of the others, one of whom is not ready."""
     assert t.ask is not None
     found: list[list[str]] = [[] for _ in range(t.seats)]
     for seat in t.ask.others:
         found[seat] = part_of(t, seat, t.ask.kind, source)
     found[t.ask.others[-1] if t.ask.others[-1] != me else t.ask.others[0]].pop()
-    if me != NOBODY:
+    if me != NO_SEAT:
         found[me] = [*view["steps"], *([READY] if view["ready"] else [])]
     return found

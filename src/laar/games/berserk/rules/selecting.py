@@ -233,7 +233,7 @@ def meets(
         if centre == NOBODY or not near(t, centre, card):
             return False
     if s.in_row != NO_REF:
-        rows = () if deed is None else deed.chosen(s.in_row)
+        rows = () if deed is None else deed.ref(s.in_row)
         cell = t.place[card]
         if not rows or cell < 0 or cell // t.setting.grid.columns != rows[0]:
             return False

@@ -92,16 +92,13 @@ class Deed:
             told.extend(chosen)
         return tuple(told)
 
-    def chosen(self, ref: Reference) -> tuple[int, ...]:
-        """What was chosen for a target: cards, or a row."""
-        return self.targets[ref - 1] if ref <= len(self.targets) else ()
-
     def ref(self, ref: Reference) -> tuple[Card, ...]:
-        """The cards that a reference means."""
+        """The cards that a reference means; of a row the row."""
         if ref == SELF:
             return (self.card,)
         if ref <= 3:
-            return cast("tuple[Card, ...]", self.chosen(ref))
+            chosen = self.targets[ref - 1] if ref <= len(self.targets) else ()
+            return cast("tuple[Card, ...]", chosen)
         card = NOBODY
         if ref == VICTIM:
             card = self.victim
