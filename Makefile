@@ -45,6 +45,7 @@ lint: setup-dev
 	$(BIN)/python scripts/wire_types.py --check
 	$(BIN)/python scripts/node.py npm run --silent --prefix web check
 	$(BIN)/python scripts/node.py npm run --silent --prefix web lint
+	$(BIN)/python scripts/node.py npm run --silent --prefix web test
 
 bench: setup-bench
 	$(BIN)/laar bench engine --json

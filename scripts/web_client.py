@@ -12,7 +12,7 @@ import node
 from digest import digest
 
 STATIC = "src/laar/server/static"
-LEFT_OUT = {"node_modules", "dist", "coverage", "test-results"}
+LEFT_OUT = {"node_modules", "dist", "coverage", "tests", "test-results"}
 
 
 def sources(root: Path) -> Iterator[Path]:

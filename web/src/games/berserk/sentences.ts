@@ -119,22 +119,15 @@ export function lineOf(fact: Fact, pack: Pack): Line | null {
   if (!hasText(GAME, id)) return null;
   const args = named(fact, pack);
   if (fact.fact === 'rolled') args['sum'] = Number(fact['die']) + Number(fact['bonus']);
-  if (fact.fact === 'opening_rolled') args['rolls'] = rollsText(fact['rolls']);
-  if (fact.fact === 'ended') args['winner'] = namesOf((fact['winners'] as Seat[] | undefined) ?? []) || 'none';
+  if (fact.fact === 'opening_rolled') args['rolls'] = (fact.rolls ?? []).join(' : ');
+  if (fact.fact === 'ended') args['winner'] = namesOf(fact.winners ?? []) || 'none';
   if (fact['target'] == null) args['target'] = 'none';
   if (fact['keyword'] == null) args['keyword'] = 'none';
   const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');
   return { text: tb(id, args), icon, head: fact.fact === 'turn_began' || fact.fact === 'started' };
 }
 
-function rollsText(rolls: unknown): string {
-  if (Array.isArray(rolls)) return rolls.map(String).join(' : ');
-  return Object.entries((rolls ?? {}) as Record<Seat, number>)
-    .map(([seat, die]) => `${seatName(seat)} ${die}`)
-    .join(', ');
-}
-
-export const refusalText = (refusal: Refusal, pack: Pack): string => tb(refusal.text, named(refusal.args ?? {}, pack));
+export const refusalText = (refusal: Refusal, pack: Pack): string => tb(refusal.text, named(refusal.args, pack));
 
 export const leftOf = (piece: Piece): number => Math.max(0, (piece.life ?? 0) - (piece.wounds ?? 0));
 
