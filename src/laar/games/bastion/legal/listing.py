@@ -164,34 +164,30 @@ def act(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Everything the active player may begin now, or an other's spell."""
     if seat != t.active:
         return shifts(t, Seat(seat))
-    return deeds(t, t.active)
-
-
-def deeds(t: Castle, seat: Seat) -> list[str]:
-    """What the active player may begin now."""
     found: list[str] = []
-    area = t.place[seat]
+    me = t.active
+    area = t.place[me]
     if not t.has_done(MOVED):
         for other in BESIDE[area]:
             if not closed(t, other):
                 found.append(MOVE_WORDS[other])
-            elif not t.has_done(ATTACKED) and could_announce(
-                t, spot_in(other), other, other
-            ):  # BST-135
+            elif t.has_done(ATTACKED):  # BST-135
+                continue
+            elif could_announce(t, spot_in(other), other, other):
                 found.append(f"storm {AREA_NAMES[other]}")
     if not t.has_done(MANA):
-        mana(t, seat, area, found)
+        mana(t, me, area, found)
     if not t.has_done(ATTACKED):
-        attacks(t, seat, area, found)
-    artefacts(t, seat, found)  # BST-319
+        attacks(t, me, area, found)
+    artefacts(t, me, found)  # BST-319
     if t.damaged:
-        for slot in restorable(t, seat):
+        for slot in restorable(t, me):
             found.append(f"restore {slot + 1}")
-    if t.spells[seat]:
-        if shifting(t, seat) and (not t.setting.others_move or can_act(t)):
-            found += shifts(t, seat)
+    if t.spells[me]:
+        if shifting(t, me) and (not t.setting.others_move or can_act(t)):
+            found += shifts(t, me)
         if not t.duty:
-            found += [WORDS[way] for way in ways(t, seat, (REPEAT,))]
+            found += [WORDS[way] for way in ways(t, me, (REPEAT,))]
     if not t.duty:
         found.append("end")  # BST-091
     return found
@@ -224,12 +220,11 @@ def mana(t: Castle, seat: Seat, area: Area, found: list[str]) -> None:
 
 def attacks(t: Castle, seat: Seat, area: Area, found: list[str]) -> None:
     """The enemies that could be paid for at best, with help too."""
+    spots: list[Spot] = []
     if area > CITADEL:
         spots = near_spots(area)
     elif t.citadel:
         spots = [TOP]
-    else:
-        spots = []
     for spot in spots:
         if group_at(t, spot) and not shield(t, spot) and could_announce(t, spot, area):
             found.append(f"attack {SPOTS[spot]}")
@@ -292,8 +287,7 @@ def on(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
             for other in BESIDE[area]:
                 if closed(t, other) and could_announce(t, spot_in(other), other, other, card):
                     found.append(f"{word} storm {AREA_NAMES[other]}")
-    found.append("stop")
-    return found
+    return [*found, "stop"]
 
 
 def gain(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:

@@ -115,7 +115,6 @@ class Castle(Table):
             setting.players, setting.rules, setting.windows, setting.listings, setting.asides
         )
         self.setting = setting
-        self.everyone = setting.everyone
         self.ring: tuple[Colour, ...] = ()  # the colour of each district
         # Cards on a section, the host first: one enemy, however many cards (BST-051, BST-394).
         self.wall: list[tuple[Enemy, ...]] = []
@@ -197,6 +196,11 @@ class Castle(Table):
             f"{self.classes}{self.first},{self.active},{self.turn},{self.stage},{self.done},"
             f"{self.duty}{self.withdrawn or ''}"
         )
+
+    @property
+    def everyone(self) -> list[Seat]:
+        """All seats that play."""
+        return self.setting.everyone
 
     # -- what is in a set -------------------------------------------------------------------------
 
