@@ -31,7 +31,7 @@ browser: setup
 	@scripts/browser.sh
 
 test: lint setup-bench browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 # Over a wire where all that the server tells comes late: races of pages and tests show.
 slow: setup-bench browser
