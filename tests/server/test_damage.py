@@ -188,7 +188,7 @@ def test_bots_wait_until_it_is_decided(tmp_path: Path, monkeypatch: pytest.Monke
             monkeypatch.setattr(house.pool, "choose", noting)
             ear = await come(tmp_path, house)
             await ear.state("bogatyrs")
-            assert not (await house.room(TABLE))._minds
+            assert not (await house.room(TABLE))._table_bots
             assert asked_for == []
 
     run(story())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.server.damage import HOT_SEAT, Ear, begun, opened
 from tests.server.people import run
-from tests.server.test_cable import cable, text
+from tests.server.test_websocket import socket, text
 
 from laar.server.edge.websocket import BITE
 from laar.server.table.room import QUEUED, Room
@@ -69,7 +69,7 @@ def test_who_says_too_much_at_once_is_told_so(tmp_path: Path) -> None:
 
 def test_a_network_that_brings_much_at_once_is_read_bite_by_bite() -> None:
     async def story() -> None:
-        made, transport, ear = cable()
+        made, transport, ear = socket()
         reading: list[bool] = []
         transport.pause_reading = lambda: reading.append(False)  # type: ignore[method-assign]
         transport.resume_reading = lambda: reading.append(True)  # type: ignore[method-assign]
@@ -90,7 +90,7 @@ def test_a_network_that_brings_much_at_once_is_read_bite_by_bite() -> None:
 
 def test_a_frame_longer_than_a_bite_is_one_frame() -> None:
     async def story() -> None:
-        made, transport, ear = cable()
+        made, transport, ear = socket()
         transport.pause_reading = transport.resume_reading = lambda: None  # type: ignore[method-assign]
         long = b"x" * (3 * BITE)
         made.data_received(b"\x81\xfe" + len(long).to_bytes(2, "big") + b"\0\0\0\0" + long)

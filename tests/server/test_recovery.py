@@ -57,7 +57,7 @@ def test_all_others_resume(
             rooms = house._rooms
             assert rooms.keys() == {*tables[1:]}
             assert {t for t in rooms if rooms[t].head.damage} == bad
-            assert {t for t in rooms if not rooms[t]._minds} >= bad
+            assert {t for t in rooms if not rooms[t]._table_bots} >= bad
             mine = await house.store.tables_of("ann")
             assert len(mine) == 40
             assert len(await house.standings(mine)) == 39
@@ -145,9 +145,9 @@ def test_bots_alone_go_on_as_soon_as_someone_looks(tmp_path: Path) -> None:
         async with opened(tmp_path, rest=-1) as house:  # nobody is waited for at all
             await house.store.create(*begun("watched", BOTS, 3))
             room = await house.room("watched")
-            assert (bool(room._minds), room.idle) == (False, True)
+            assert (bool(room._table_bots), room.idle) == (False, True)
             await Ear(room, "stranger").state(None)
-            while not room._minds:
+            while not room._table_bots:
                 await asyncio.sleep(0)
 
     run(story())

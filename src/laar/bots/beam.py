@@ -14,9 +14,10 @@ from laar.bots.problem import Problem, Reason
 from laar.core.abilities import PlansTurns
 from laar.core.engine.table import Table
 
-LOTS = 128  # lots of a fate; more than any deck has cards
+Future = list[float]  # a waiting time for each card: the one that is due soonest comes
+CARDS = 128  # that have a waiting time in a future: more than any deck has
 LENGTH = 12  # answers of a line shown at most
-DROPPED = 0.01  # how much worse a line is thought that did not survive under some fate
+DROPPED = 0.01  # how much worse a line is thought that did not survive in some future
 MEMORY = Memory()
 
 
@@ -28,10 +29,10 @@ class Breadth:
     covers: int = 2  # ways to do the same thing tried in the first turn
     turns: int = 40  # looked ahead at most while nothing is hidden
     hidden: int = 7  # the same where cards are still to be drawn
-    fates: int = 2  # ways the cards may fall
+    futures: int = 2  # ways the cards may fall
 
 
-ONE_TURN = Breadth(covers=1, turns=1, hidden=1, fates=1)
+ONE_TURN = Breadth(covers=1, turns=1, hidden=1, futures=1)
 
 
 @dataclass
@@ -82,29 +83,33 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
 
 def think(problem: Problem, table: Table, breadth: Breadth, until: float) -> list[Thread]:
     """The ways to play this turn by what they lead to, the best first."""
-    fates = [[problem.random.expovariate(1.0) for _ in range(LOTS)] for _ in range(breadth.fates)]
+    futures = [
+        [problem.random.expovariate(1.0) for _ in range(CARDS)] for _ in range(breadth.futures)
+    ]
     begun = problem.clock()
-    starts = [first_turn(problem, table, breadth, fate) for fate in fates]
+    starts = [first_turn(problem, table, breadth, future) for future in futures]
     if not starts[0]:
         return []
-    if len(fates) == 1 or starts[0][0].table.mark() == again(starts[1], starts[0][0].line):
-        turns = breadth.turns if len(fates) > 1 else breadth.hidden
-        return look_ahead(problem, starts[0], breadth, turns, fates[0], until)
-    share = (until - begun) / len(fates)
+    if len(futures) == 1 or starts[0][0].table.mark() == again(starts[1], starts[0][0].line):
+        turns = breadth.turns if len(futures) > 1 else breadth.hidden
+        return look_ahead(problem, starts[0], breadth, turns, futures[0], until)
+    share = (until - begun) / len(futures)
     seen = []
-    for number, fate in enumerate(fates, 1):
+    for number, future in enumerate(futures, 1):
         start, end = starts[number - 1], begun + number * share
-        seen.append(look_ahead(problem, start, breadth, breadth.hidden, fate, end))
+        seen.append(look_ahead(problem, start, breadth, breadth.hidden, future, end))
     return agreed(seen)
 
 
-def first_turn(problem: Problem, table: Table, breadth: Breadth, fate: list[float]) -> list[Thread]:
+def first_turn(
+    problem: Problem, table: Table, breadth: Breadth, future: list[float]
+) -> list[Thread]:
     """The ways to play this turn."""
     game, seat = problem.game, problem.seat
     assert isinstance(game, PlansTurns)
     found = [
         Thread(one.line, [], one.table, game.taste(one.table, seat))
-        for one in game.sorties(table, fate, breadth.covers)
+        for one in game.sorties(table, future, breadth.covers)
     ]
     return sorted(found, key=best_first)
 
@@ -114,7 +119,7 @@ def look_ahead(
     first: list[Thread],
     breadth: Breadth,
     turns: int,
-    fate: list[float],
+    future: Future,
     until: float,
 ) -> list[Thread]:
     """The same after some turns more: those that were followed farthest, then the others."""
@@ -131,7 +136,7 @@ def look_ahead(
             if thread.table.outcome is not None:
                 reached.append(replace(thread, turns=turn))
                 continue
-            for one in game.sorties(thread.table, fate, 1):
+            for one in game.sorties(thread.table, future, 1):
                 after = thread.after + one.line
                 worth = game.taste(one.table, seat)
                 reached.append(Thread(thread.line, after, one.table, worth, turn))
@@ -142,7 +147,7 @@ def look_ahead(
 
 
 def agreed(seen: list[list[Thread]]) -> list[Thread]:
-    """The lines by their mean over all fates; a line that was given up under one counts as a
+    """The lines by their mean over all futures; a line that was given up in one counts as a
     little worse there than the last that was not."""
     survivors: list[dict[tuple[Step, ...], Thread]] = []
     for threads in seen:
@@ -166,7 +171,7 @@ def agreed(seen: list[list[Thread]]) -> list[Thread]:
 
 
 def again(threads: list[Thread], line: list[Step]) -> str:
-    """Where the same line led under another fate."""
+    """Where the same line led in another future."""
     for thread in threads:
         if thread.line == line:
             return thread.table.mark()
@@ -179,7 +184,7 @@ def best_first(thread: Thread) -> float:
 
 
 def distinct(threads: list[Thread], most: int) -> list[Thread]:
-    """The first so many that lead to different tables."""
+    """The best threads that lead to different tables, at most so many."""
     seen: set[str] = set()
     found = []
     for thread in threads:

@@ -94,8 +94,9 @@ class Sortie(Protocol):
 class PlansTurns(Protocol):
     """A game that can be thought of turn by turn."""
 
-    def sorties(self, table: Any, fate: list[float], wide: int) -> Sequence[Sortie]:
-        """Sensible ways to play the rest of the turn; ``wide``: in so many ways each."""
+    def sorties(self, table: Any, future: list[float], wide: int) -> Sequence[Sortie]:
+        """Sensible ways to play the rest of the turn, cards drawn as in this ``future``: a random
+        waiting time for each; ``wide``: how many ways to do each thing are tried."""
 
 
 # -- learning -------------------------------------------------------------------------------------

@@ -75,16 +75,16 @@ async def table(socket: WebSocket) -> None:
     except Denied as denied:
         refused = _refusal(denied)
     await socket.accept()
-    cable = greeting.take()
+    taken = greeting.take()
     if refused is not None:
         error, code, why = refused
-        cable.tell(raw(error))
-        cable.hang_up(code, why)
+        taken.tell(raw(error))
+        taken.hang_up(code, why)
         return
     rate = tables.settings.frames
-    link = Connection(cable, room, tables.cookies.guest(socket), Bucket(rate, 2 * rate))
-    cable.ear = link  # at once: the first frame may be on its way
-    tables.connections = cable.connections
+    link = Connection(taken, room, tables.cookies.guest(socket), Bucket(rate, 2 * rate))
+    taken.ear = link  # at once: the first frame may be on its way
+    tables.connections = taken.connections
     for data in greeting.early():
         link.heard(data)
 

@@ -63,7 +63,7 @@ class Bastion:
         return tuple(range(1, len(SEATS) + 1))
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """The first so many defenders."""
+        """The defenders of a table with these options."""
         text = options.get("position")
         said = position.head(text) if isinstance(text, str) else options
         return SEATS[: int(said.get("players", 2))]
@@ -151,9 +151,9 @@ class Bastion:
         """How promising answers look at first sight."""
         return prior(table, answers)
 
-    def sorties(self, table: Castle, fate: list[float], wide: int = 1) -> list[Sortie]:
+    def sorties(self, table: Castle, future: list[float], wide: int = 1) -> list[Sortie]:
         """Sensible ways to play the rest of the turn, each with the table after it."""
-        return sorties(table, fate, wide)
+        return sorties(table, future, wide)
 
     def left(self, table: Castle) -> int:
         """Enemies in the deck and at the wall."""

@@ -33,7 +33,7 @@ async def proven(request: Request) -> Response:
 
 async def decks(request: Request) -> Response:
     """One's own decks, the ready ones, and what limits there are."""
-    own = await (await _shelf(request)).all()
+    own = await (await _decks(request)).all()
     await tables_of(request).turn()
     response = reply(
         {"decks": [_told(deck) for deck in own], "ready": _ready(), "limits": _limits()}
@@ -44,7 +44,7 @@ async def decks(request: Request) -> Response:
 
 async def add(request: Request) -> Response:
     """A new deck; one that may not be played yet is kept all the same."""
-    mine = await _shelf(request, writing=True)
+    mine = await _decks(request, writing=True)
     wish = await requests.read(request, requests.NewDeck)
     made = await mine.add(_name(wish.name), _kept(_deck(wish.cards)))
     if made is None:
@@ -54,7 +54,7 @@ async def add(request: Request) -> Response:
 
 async def change(request: Request) -> Response:
     """Another name, other cards."""
-    mine = await _shelf(request, writing=True)
+    mine = await _decks(request, writing=True)
     wish = await requests.read(request, requests.ChangedDeck)
     values: dict[str, Any] = {}
     if wish.name is not None:
@@ -69,7 +69,7 @@ async def change(request: Request) -> Response:
 
 async def drop(request: Request) -> Response:
     """Throw a deck away."""
-    mine = await _shelf(request, writing=True)
+    mine = await _decks(request, writing=True)
     if not await mine.drop(request.path_params["deck"]):
         raise _unknown()
     return reply({"ok": True})
@@ -91,7 +91,7 @@ async def read(request: Request) -> Response:
     return reply({"name": name, "cards": _kept(deck), "faults": told})
 
 
-async def _shelf(request: Request, writing: bool = False) -> deck_store.DeckStore:
+async def _decks(request: Request, writing: bool = False) -> deck_store.DeckStore:
     guest = await (writer if writing else known)(request)
     return deck_store.DeckStore(tables_of(request).store, guest.id, GAME)
 

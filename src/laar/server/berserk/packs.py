@@ -22,7 +22,7 @@ from laar.server.models import Guest
 GAME = "berserk"
 
 
-async def shelf(request: Request) -> Response:
+async def own(request: Request) -> Response:
     """One's own packs, in short."""
     guest = await known(request)
     kept = await pack_store.of(tables_of(request).store, guest.id)
@@ -38,7 +38,7 @@ async def add(request: Request) -> Response:
 
 
 async def copy(request: Request) -> Response:
-    """A pack onto one's own shelf."""
+    """A pack into one's own packs."""
     guest = await writer(request)
     return await _added(request, guest, (await _found(request)).data)
 
@@ -149,7 +149,7 @@ def _told(kept: Kept, guest: str) -> dict[str, Any]:
 
 ROUTES = [
     Route("/tables/{table}/pack", of_table),
-    Route(f"/packs/{GAME}", shelf, methods=["GET"]),
+    Route(f"/packs/{GAME}", own, methods=["GET"]),
     Route(f"/packs/{GAME}", add, methods=["POST"]),
     Route(f"/packs/{GAME}/read", read, methods=["POST"]),
     Route(f"/packs/{GAME}/{{pack}}", look, methods=["GET"]),

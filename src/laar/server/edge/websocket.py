@@ -23,7 +23,7 @@ from websockets.streams import StreamReader
 
 from laar.server.edge.guard import GUARDS, bare
 
-KEY = "cable"  # where the application finds the greeting in the state of the scope
+KEY = "socket"  # where the application finds the greeting in the state of the scope
 LOGGER = logging.getLogger("uvicorn.error")
 MOST = 65_536  # bytes of a message
 BEHIND = 1 << 20  # bytes a reader may be behind
@@ -37,7 +37,7 @@ GRACE, RATE = 5.0, 32_768  # seconds, and bytes a second: what a reader must tak
 
 
 class Ear(Protocol):
-    """Whoever listens to a cable."""
+    """Whoever listens to a socket."""
 
     def heard(self, data: bytes) -> None:
         """A whole message came."""
@@ -246,7 +246,7 @@ class Greeting(WebSocketsSansIOProtocol):
     _chunks = 0
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find its cable."""
+        """Let the application find its socket."""
         accept = self.conn.accept
 
         def guarded(request: Request) -> Response:
@@ -274,12 +274,12 @@ class Greeting(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_500_response(self) -> None:
-        """Our own mistake, before there was a cable."""
+        """Our own mistake, before there was a socket."""
         if not self.initial_response and not self.handshake_complete:
             self.transport.write(bare("500 Internal Server Error", BROKEN))
 
     async def run_asgi(self) -> None:
-        """Run the application; where it took the cable, the connection outlives its task."""
+        """Run the application; where it took the socket, the connection outlives its task."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -297,16 +297,16 @@ class Greeting(WebSocketsSansIOProtocol):
     def take(self) -> Socket:
         """The accepted connection."""
         connections: set[Any] = self.connections
-        cable = Socket(self.transport, connections, self.conn if self._chunks > 1 else None)
+        socket = Socket(self.transport, connections, self.conn if self._chunks > 1 else None)
         self.taken = True
         if not self.disconnected:
-            cable.left, self.left = self.left, None
+            socket.left, self.left = self.left, None
             connections.discard(self)
-            connections.add(cable)
-            self.transport.set_protocol(cable)
+            connections.add(socket)
+            self.transport.set_protocol(socket)
             if self.read_paused:
                 self.transport.resume_reading()
-        return cable
+        return socket
 
     def early(self) -> Iterator[bytes]:
         """What a client said before it could be heard."""

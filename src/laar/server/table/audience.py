@@ -75,12 +75,12 @@ class Audience:
             text = self.state(match, seat, since, ack if seat == acting else UNSET, bot)
             for link in links:
                 if link is not but:
-                    link.cable.tell(text)
+                    link.socket.tell(text)
 
     def pass_on(self, text: bytes) -> None:
         """Send everyone the same, once a connection."""
         for link in self._links:
-            link.cable.tell(text)
+            link.socket.tell(text)
 
     def state(
         self,

@@ -25,7 +25,7 @@ class Place(Protocol):
 
 
 class Connection:
-    """A cable, who is at its end, and what they have been up to."""
+    """A socket, who is at its end, and what they have been up to."""
 
     __slots__ = (
         "_faults",
@@ -33,14 +33,14 @@ class Connection:
         "_place",
         "_signals",
         "advised",
-        "cable",
         "guest",
         "queued",
         "seats",
+        "socket",
     )
 
-    def __init__(self, cable: Socket, place: Place, guest: str, frames: Bucket) -> None:
-        self.cable = cable
+    def __init__(self, socket: Socket, place: Place, guest: str, frames: Bucket) -> None:
+        self.socket = socket
         self.guest = guest
         self._place = place
         self.seats: list[str | None] = []  # what it speaks for; the table says
@@ -81,8 +81,8 @@ class Connection:
         self._faults += 1
         self.tell(Error(code, message, detail=detail or msgspec.UNSET))
         if self._faults > PATIENCE:
-            self.cable.hang_up(1009 if message == "error-too-big" else 1008, message)
+            self.socket.hang_up(1009 if message == "error-too-big" else 1008, message)
 
     def tell(self, message: Told) -> None:
         """Send a message to this connection alone."""
-        self.cable.tell(raw(message))
+        self.socket.tell(raw(message))

@@ -56,7 +56,7 @@ class Room:
         self._rest = rest
         self._bell: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[tuple[Connection | None, Job]] = asyncio.Queue()
-        self._minds = TableBots(pool, lambda said: self._inbox.put_nowait((None, said)))
+        self._table_bots = TableBots(pool, lambda said: self._inbox.put_nowait((None, said)))
         self._questions = Questions(lookups, pool)
         self._audience = Audience(loaded.head)
         self._sure = True  # is what we hold what is stored?
@@ -97,12 +97,12 @@ class Room:
     @property
     def idle(self) -> bool:
         """Would nobody notice if this room were put away?"""
-        working = self._minds or self._bell is not None
+        working = self._table_bots or self._bell is not None
         return not self._audience and self._inbox.empty() and not working
 
     async def close(self) -> None:
         """Stop; everything said so far is stored or was never acknowledged."""
-        self._minds.stop()
+        self._table_bots.stop()
         self._questions.stop()
         if self._bell is not None:
             self._bell.cancel()
@@ -201,7 +201,7 @@ class Room:
         if head.deadline is not None and not late:
             self._bell = clock.ring(head.deadline, lambda: self._inbox.put_nowait((None, Bell())))
         if match is not None and not (match.waits or match.full or self._paused):
-            self._minds.ask(head, match, late)
+            self._table_bots.ask(head, match, late)
 
     @property
     def _paused(self) -> bool:
@@ -219,7 +219,7 @@ class Room:
         self.wanted = self._loop.time()
         self._audience.come(link, self.head, self.match)
         for seat in list(link.seats):
-            link.cable.tell(self._audience.state(self.match, seat, since))
+            link.socket.tell(self._audience.state(self.match, seat, since))
             await asyncio.sleep(0)  # a long log takes its time
         if paused:
             self._go_on()
@@ -277,7 +277,7 @@ class Room:
             await self._keep(said.seat, said.n, public, before)
 
     async def _bot_said(self, said: BotSaid) -> None:
-        self._minds.heard(said)
+        self._table_bots.heard(said)
         match = self.match
         if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
             return

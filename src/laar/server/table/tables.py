@@ -179,9 +179,9 @@ class Tables:
         """See who is still there, a few at a time: nobody waits for five thousand pings."""
         while True:
             await asyncio.sleep(BEAT)
-            cables = [one for one in self.connections if isinstance(one, Socket)]
-            for number, cable in enumerate(cables):
-                cable.beat()
+            sockets = [one for one in self.connections if isinstance(one, Socket)]
+            for number, socket in enumerate(sockets):
+                socket.beat()
                 if number % FEW == 0:
                     await asyncio.sleep(0)
 

@@ -35,10 +35,10 @@ class Sortie:
         self.table = table
 
 
-def sorties(t: Castle, fate: list[float], wide: int = 1) -> list[Sortie]:
+def sorties(t: Castle, future: list[float], wide: int = 1) -> list[Sortie]:
     """The sensible ways to play on from here up to the next turn."""
     found: list[Sortie] = []
-    walk = Walk(t.turn, fate, wide, found)
+    walk = Walk(t.turn, future, wide, found)
     ask = t.ask
     if ask is None or ask.kind == "act":
         step = THERE if t.has_done(MOVED) else HERE
@@ -72,9 +72,9 @@ def openings(t: Castle) -> list[Line]:
 class Walk:
     """What stays the same while one turn is thought through."""
 
-    def __init__(self, turn: int, fate: list[float], wide: int, found: list[Sortie]) -> None:
+    def __init__(self, turn: int, future: list[float], wide: int, found: list[Sortie]) -> None:
         self.turn = turn
-        self.fate = fate
+        self.future = future
         self.wide = wide
         self.found = found
 
@@ -175,7 +175,7 @@ class Walk:
             if ask is None or ask.kind == "act" or ask.kind == "before":
                 return
             if ask.seat == CHANCE:
-                t.answer(CHANCE, drawn(t, self.fate))
+                t.answer(CHANCE, drawn(t, self.future))
                 continue
             answer = settled(t)
             if t.turn == self.turn:

@@ -1,4 +1,4 @@
-"""A cable: who gives no sign of life is cut off, and what only talking needs is put away."""
+"""A socket: who gives no sign of life is cut off, and what only talking needs is put away."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def text(data: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(data))) + b"\0\0\0\0" + data
 
 
-def cable() -> tuple[Socket, Transport, Ear]:
+def socket() -> tuple[Socket, Transport, Ear]:
     transport, ear = Transport(), Ear()
     made = Socket(transport, set())
     made.connections.add(made)
@@ -67,7 +67,7 @@ def cable() -> tuple[Socket, Transport, Ear]:
 
 
 def test_who_gives_no_sign_of_life_is_cut_off() -> None:
-    made, transport, _ = cable()
+    made, transport, _ = socket()
     for _ in range(PATIENCE):
         made.beat()
     assert transport.written == [PING]
@@ -77,7 +77,7 @@ def test_who_gives_no_sign_of_life_is_cut_off() -> None:
 
 
 def test_a_sign_of_life_is_enough() -> None:
-    made, transport, ear = cable()
+    made, transport, ear = socket()
     for _ in range(5):
         made.beat()
         made.beat()
@@ -89,7 +89,7 @@ def test_a_sign_of_life_is_enough() -> None:
 
 def test_what_only_talking_needs_is_put_away() -> None:
     async def story() -> None:
-        made, _, ear = cable()
+        made, _, ear = socket()
         made.data_received(text(b"one"))
         assert made._framing is not None
         made.beat()
@@ -110,7 +110,7 @@ HALVES = (b"\x01\x8c\0\0\0\0" + SAID[:12], b"\x80\x8c\0\0\0\0" + SAID[12:24])
 @pytest.mark.parametrize("cut", [1, 2, 3, 4, 7, 8, 9, len(WHOLE) - 1])
 def test_a_frame_cut_anywhere_is_one_frame(cut: int) -> None:
     async def story() -> None:
-        made, transport, ear = cable()
+        made, transport, ear = socket()
         pong = PONG + b"\0\0\0\0"
         for data in (pong, pong + WHOLE[:cut], WHOLE[cut:]):
             made.data_received(data)
@@ -125,7 +125,7 @@ def test_a_frame_cut_anywhere_is_one_frame(cut: int) -> None:
 
 
 def test_the_end_is_told_once_and_leaves_nothing() -> None:
-    made, _, ear = cable()
+    made, _, ear = socket()
     made.connection_lost(None)
     made.connection_lost(None)
     assert ear.over
@@ -135,7 +135,7 @@ def test_the_end_is_told_once_and_leaves_nothing() -> None:
 
 def test_a_close_is_answered() -> None:
     async def story() -> None:
-        made, transport, ear = cable()
+        made, transport, ear = socket()
         made.data_received(b"\x88\x82\0\0\0\0\x03\xe8")
         assert transport.written == [b"\x88\x02\x03\xe8"]
         assert transport.cut
@@ -153,7 +153,7 @@ PINGED = b"\x89\x80\0\0\0\0"
 @pytest.mark.parametrize(("bad", "code"), [(BAD, 1002), (b"\x81\xff" + b"\xff" * 12, 1009)])
 def test_who_says_something_bad_is_told_so_before_the_end(bad: bytes, code: int) -> None:
     async def story() -> None:
-        made, transport, ear = cable()
+        made, transport, ear = socket()
         made.data_received(bad)
         (told,) = transport.written
         assert told[2:4] == code.to_bytes(2, "big")
@@ -171,7 +171,7 @@ def test_who_says_something_bad_is_told_so_before_the_end(bad: bytes, code: int)
 def test_who_does_not_leave_when_told_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         for end in (lambda made: made.data_received(BAD), Socket.shutdown):
-            made, transport, _ = cable()
+            made, transport, _ = socket()
             end(made)
             assert not transport.cut
             await transport.over.wait()
@@ -182,7 +182,7 @@ def test_who_does_not_leave_when_told_is_cut_off(monkeypatch: pytest.MonkeyPatch
 
 def test_when_the_server_stops_everyone_hears_why() -> None:
     async def story() -> None:
-        made, transport, ear = cable()
+        made, transport, ear = socket()
         made.data_received(text(b"one"))
         made.shutdown()
         made.shutdown()
