@@ -17,9 +17,7 @@ BOARD = "players 2\nactive dagdar\nwall 5 blue-rider\ndagdar at d2\n"
 
 
 def castle() -> Castle:
-    table = GAME.new_table("2018", {"position": BOARD})
-    assert isinstance(table, Castle)
-    return table
+    return GAME.new_table("2018", {"position": BOARD})
 
 
 def test_what_has_been_done_is_no_stage_and_no_number() -> None:

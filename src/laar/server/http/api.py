@@ -15,7 +15,7 @@ import laar
 from laar.bots import NAMES
 from laar.core.abilities import HasOverview
 from laar.core.edition import name_of
-from laar.core.game import Game
+from laar.core.game import AnyGame
 from laar.server import requests, seats, wire
 from laar.server.berserk import pack_consent
 from laar.server.edge import guests
@@ -142,7 +142,7 @@ async def game(request: Request) -> Response:
     )
 
 
-def _players(game: Game) -> dict[str, Any]:
+def _players(game: AnyGame) -> dict[str, Any]:
     return {
         "game": game.name,
         "seats": game.seats,
@@ -151,7 +151,7 @@ def _players(game: Game) -> dict[str, Any]:
     }
 
 
-def _modes(game: Game, edition: str) -> list[dict[str, Any]]:
+def _modes(game: AnyGame, edition: str) -> list[dict[str, Any]]:
     """The ways to play an edition, each with how many may play it; the first is usual."""
     return [{"mode": mode, "players": game.players(edition, mode)} for mode in game.modes(edition)]
 
@@ -162,7 +162,7 @@ async def rules(request: Request) -> Response:
     return await prepared(request, lambda: _rules(found, edition))
 
 
-def _rules(game: Game, edition: str) -> dict[str, Any]:
+def _rules(game: AnyGame, edition: str) -> dict[str, Any]:
     boards = game.examples(edition)
     return {
         "game": game.name,

@@ -10,7 +10,7 @@ from typing import Any
 import laar
 from laar.bots import NAMES
 from laar.core.dice import commitment
-from laar.core.game import Game, edition_of
+from laar.core.game import AnyGame, edition_of
 from laar.server import requests, seats
 from laar.server.berserk import events, pack_consent
 from laar.server.errors import Denied
@@ -111,7 +111,7 @@ def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) 
     return head
 
 
-def find_game(name: str, edition: str | None) -> tuple[Game, str]:
+def find_game(name: str, edition: str | None) -> tuple[AnyGame, str]:
     """A game and the key of one of its editions, the newest when none is named."""
     if name not in laar.game_names():
         raise Denied("unknown", f"the games are {', '.join(laar.game_names())}", "game", 404)
@@ -123,7 +123,7 @@ def find_game(name: str, edition: str | None) -> tuple[Game, str]:
         raise Denied("unknown", f"the editions are {known}", "edition", 404) from None
 
 
-def _seated(game: Game, edition: str, options: dict[str, Any]) -> tuple[str, ...]:
+def _seated(game: AnyGame, edition: str, options: dict[str, Any]) -> tuple[str, ...]:
     """The seats of a table with these options, if there can be such a table."""
     try:
         game.new_table(edition, options)
@@ -133,7 +133,7 @@ def _seated(game: Game, edition: str, options: dict[str, Any]) -> tuple[str, ...
 
 
 def _head(
-    game: Game, edition: str, options: dict[str, Any], taken: dict[str, Seat], guest: Guest
+    game: AnyGame, edition: str, options: dict[str, Any], taken: dict[str, Seat], guest: Guest
 ) -> Head:
     seed = secrets.token_bytes(32)
     return Head(

@@ -372,7 +372,7 @@ def give(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return ["give", "refuse"]
 
 
-LISTINGS: Final[dict[str, Listing]] = {
+LISTINGS: Final[dict[str, Listing[Castle]]] = {
     "district": district,
     "first": first,
     "class": a_class,

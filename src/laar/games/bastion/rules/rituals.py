@@ -101,4 +101,8 @@ def refill(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.chose(t, t.active, (first, second), RITUAL[answer[5:]], "BST-301")
 
 
-RITUAL_RULES: Final[dict[str, Rule]] = {"rituals": rituals, "build": build, "refill": refill}
+RITUAL_RULES: Final[dict[str, Rule[Castle]]] = {
+    "rituals": rituals,
+    "build": build,
+    "refill": refill,
+}

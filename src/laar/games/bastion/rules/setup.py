@@ -231,8 +231,8 @@ def first_turn(t: Castle, args: tuple[int, ...]) -> None:
     t.push("settle")
 
 
-SETUP_2: Final[dict[str, Rule]] = {"setup": setup}
-SETUP_RULES: Final[dict[str, Rule]] = {
+SETUP_2: Final[dict[str, Rule[Castle]]] = {"setup": setup}
+SETUP_RULES: Final[dict[str, Rule[Castle]]] = {
     "setup": setup_unseen,
     "lay": lay,
     "choose_first": choose_first,

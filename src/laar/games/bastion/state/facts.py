@@ -7,8 +7,9 @@ the texts (``TOLD``).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.bastion.pieces.numbers import (
     Area,
@@ -376,5 +377,5 @@ def ended(t: Castle, won: bool, clause: str, cause: int = -1) -> int:
     return t.tell("ended", (won,), clause, cause)
 
 
-WRITERS: Final[dict[str, Any]] = {**SETUP_WRITERS, **writers_of(globals())}
+WRITERS: Final[dict[str, Writer]] = {**SETUP_WRITERS, **writers_of(globals())}
 TOLD: Final = words_of(WRITERS)

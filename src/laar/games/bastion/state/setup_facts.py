@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from laar.core.engine.deck import Deck
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import writers_of
 from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat, Slot
 from laar.games.bastion.state.castle import BASES, COLOURED, Castle
@@ -125,4 +126,4 @@ def reshuffled(t: Castle, clause: str, cause: int = -1) -> int:
     return t.tell("reshuffled", (), clause, cause)
 
 
-SETUP_WRITERS: Final[dict[str, Any]] = writers_of(globals())
+SETUP_WRITERS: Final[dict[str, Writer]] = writers_of(globals())
