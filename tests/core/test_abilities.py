@@ -10,9 +10,11 @@ from laar.core.abilities import (
     GuardsThoughts,
     HasOverview,
     HidesOptions,
+    HoldsEvents,
     OffersTrials,
     PlansTurns,
     RevealsSecrets,
+    TakesPacks,
     Teaches,
     WeighsAnswers,
 )
@@ -30,6 +32,8 @@ DEALS: DealsAnew[Either] = Berserk()
 UNWON: EndsUnwon = Berserk()
 TRIALS: OffersTrials = Berserk()
 WEIGHS: WeighsAnswers = Berserk()
+EVENTS: HoldsEvents[Either] = Berserk()
+PACKS: TakesPacks = Berserk()
 OVERVIEWS: tuple[HasOverview, ...] = (Berserk(), Bastion())
 PLANS: PlansTurns[Castle] = Bastion()
 TEACHES: Teaches[Castle] = Bastion()
@@ -44,6 +48,8 @@ BERSERK = {
     OffersTrials,
     WeighsAnswers,
     HasOverview,
+    HoldsEvents,
+    TakesPacks,
 }
 BASTION = {HasOverview, PlansTurns, Teaches, FindsPuzzles}
 

@@ -7,7 +7,7 @@ what the type checker sees to.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from laar.core.engine.table import T, Table
 from laar.core.game import Json
@@ -74,6 +74,38 @@ class HasOverview(Protocol):
 
     def overview(self, edition: str) -> list[Json]:
         """Its modes with their sums, or its keywords."""
+
+
+# -- on a server ----------------------------------------------------------------------------------
+
+
+class Stage(NamedTuple):
+    """How far an event is, as far as everyone may know it."""
+
+    question: tuple[str | int, ...] | None  # equal ones are the same question
+    gone: tuple[int, ...]  # seats that have left
+
+
+@runtime_checkable
+class HoldsEvents(Protocol[Given]):
+    """Some modes are events: decks are made, and duels with them follow."""
+
+    events: tuple[str, ...]  # those modes
+    long: tuple[str, ...]  # kinds of questions that decide on many cards at once
+
+    def stage(self, table: Given) -> Stage | None:
+        """How far the table of an event is; None at any other table."""
+
+
+@runtime_checkable
+class TakesPacks(Protocol):
+    """Players may bring cards of their own."""
+
+    def pack_summary(self, options: Mapping[str, Any]) -> Json | None:
+        """What lists tell of the pack of a table; None where there is none."""
+
+    def pack_rows(self, options: Mapping[str, Any]) -> list[Json]:
+        """The cards of that pack as players read them."""
 
 
 # -- bots -----------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+import laar
+from laar.core.abilities import HoldsEvents
 from laar.core.edition import key_stored
 from laar.server import seats
 from laar.server.seats import Seat
@@ -101,6 +103,14 @@ def _salvaged(table: str, raw: bytes) -> Head:
         table, game, edition, {}, {}, creator, "", False, UNREADABLE, "", "", {},
         created if isinstance(created, int) else 0, "",
     )  # fmt: skip
+
+
+def is_event(head: Head) -> bool:
+    """Do duels follow what is done at this table? Not where a board only shows a rule."""
+    if head.game not in laar.game_names() or (head.origin is not None and head.origin.clause):
+        return False
+    game = laar.game(head.game)
+    return isinstance(game, HoldsEvents) and head.options.get("mode") in game.events
 
 
 def has_bots(head: Head) -> bool:

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from laar.core.abilities import Stage
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact, Writer
@@ -20,6 +21,7 @@ from laar.games.berserk.limited import event
 from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
+from laar.games.berserk.player_packs import played
 from laar.games.berserk.state.battle import SEATS, Battle
 from laar.games.berserk.tell.component_list import glossary, listing
 from laar.games.berserk.view.examples import examples
@@ -41,6 +43,8 @@ class Berserk:
     weighs = True  # prior() reckons with the chances of the dice
     reveals: tuple[str, ...] = ("revealed",)  # after such a fact no answer can be taken back
     unwon: tuple[str, ...] = event.MODES  # they end with decks, without a winner
+    events: tuple[str, ...] = event.MODES
+    long: tuple[str, ...] = (event.BUILD, "squad", "place")
 
     def __init__(
         self,
@@ -174,6 +178,22 @@ class Berserk:
     def guarded(self, table: Either, seat: int) -> bool:
         """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
         return _by_kind(self.battles.guarded, self.limited.guarded, table, seat)
+
+    def stage(self, table: Either) -> Stage | None:
+        """How far a draft or a sealed deal is; who leaves does not change what others are asked."""
+        if not isinstance(table, Limited):
+            return None
+        ask = table.ask
+        question = None if ask is None else (ask.kind, table.round, table.picks())
+        return Stage(question, tuple(table.gone))
+
+    def pack_summary(self, options: Mapping[str, Any]) -> Json | None:
+        """Name, author, digest and size of the pack of a table."""
+        return played.summary(options)
+
+    def pack_rows(self, options: Mapping[str, Any]) -> list[Json]:
+        """The cards of that pack as players read them."""
+        return played.played(options[played.PACK]).rows
 
     def trials(self, edition: str, mode: str = MODES[0]) -> list[Json]:
         """Options for test games that together try everything in a mode."""
