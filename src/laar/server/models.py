@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -107,10 +108,14 @@ def _salvaged(table: str, raw: bytes) -> Head:
 
 def is_event(head: Head) -> bool:
     """Do duels follow what is done at this table? Not where a board only shows a rule."""
-    if head.game not in laar.game_names() or (head.origin is not None and head.origin.clause):
-        return False
-    game = laar.game(head.game)
-    return isinstance(game, HoldsEvents) and head.options.get("mode") in game.events
+    shows = head.origin is not None and head.origin.clause
+    return head.options.get("mode") in _event_modes(head.game) and not shows
+
+
+@lru_cache  # every frame of a table asks
+def _event_modes(name: str) -> tuple[str, ...]:
+    game = laar.game(name) if name in laar.game_names() else None
+    return game.events if isinstance(game, HoldsEvents) else ()
 
 
 def has_bots(head: Head) -> bool:

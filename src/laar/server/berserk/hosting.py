@@ -67,7 +67,7 @@ class Host:
 
     async def _resume(self) -> None:
         """Events that are not over go on by themselves after a restart, each on its own."""
-        await self._tables.resumed
+        await asyncio.wait([self._tables.resumed])
         store, resume = self._tables.store, self._tables.resume
         since = int(time.time()) - LONG
         for head in await patiently(lambda: store.events(since)):
