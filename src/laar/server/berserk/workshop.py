@@ -21,12 +21,19 @@ from laar.games.berserk.tell.component_list import row
 from laar.lab.swap import Question
 from laar.server import requests
 from laar.server.berserk import faults
+from laar.server.berserk.trials import Trials
 from laar.server.errors import Denied
 from laar.server.http.api import known, prepared, reply, tables_of
 from laar.texts import has, texts
 
 GAME = "berserk"
 CARD = 32_768  # bytes of a card that is looked at
+
+
+def trials_of(request: Request) -> Trials:
+    """The tests of cards on this server."""
+    trials: Trials = request.app.state.trials
+    return trials
 
 
 async def describe(request: Request) -> Response:
@@ -105,12 +112,12 @@ async def test(request: Request) -> Response:
     if wish.instead not in ready_deck(wish.deck):
         raise Denied("malformed", f"{wish.deck} has no card {wish.instead}", "instead")
     question = Question(wish.card, wish.instead, wish.deck, wish.games)
-    return reply({"id": tables_of(request).trials.start(guest.id, question)}, 201)
+    return reply({"id": trials_of(request).start(guest.id, question)}, 201)
 
 
 async def look(request: Request) -> Response:
     """How far a test is, and what it says so far."""
-    response = reply(tables_of(request).trials.find(request.path_params["test"]).shown())
+    response = reply(trials_of(request).find(request.path_params["test"]).shown())
     response.headers["cache-control"] = "no-store"
     return response
 
@@ -118,7 +125,7 @@ async def look(request: Request) -> Response:
 async def stop(request: Request) -> Response:
     """No more games; what is known stays."""
     guest = await known(request)
-    return reply(tables_of(request).trials.stop(request.path_params["test"], guest.id).shown())
+    return reply(trials_of(request).stop(request.path_params["test"], guest.id).shown())
 
 
 def _right(value: dict[str, Any]) -> Card:
