@@ -1,4 +1,5 @@
 /** What Berserk's view, cards and odds look like on the wire. */
+import type { Answers, Id } from '../../lib/answers/berserk';
 import type { Seat, View, Words } from '../../lib/types';
 
 export interface Keyword {
@@ -114,8 +115,8 @@ export interface BattleView extends View {
   conceded: Seat[];
   /** One's own part. */
   ready?: boolean;
-  steps?: string[];
-  deal?: string[];
+  steps?: Answers['redeal' | 'squad' | 'place'][];
+  deal?: Id[];
   hidden?: { id: string; card: number; at: string }[];
   deck?: number[];
   crystals?: Crystals | null;

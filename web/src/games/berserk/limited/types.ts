@@ -1,4 +1,5 @@
 /** What the view of a draft or a sealed deal looks like on the wire. */
+import type { Answers, Id } from '../../../lib/answers/limited';
 import type { Seat, View } from '../../../lib/types';
 
 export const LIMITED = ['draft', 'sealed'] as const;
@@ -20,9 +21,9 @@ export interface LimitedView extends View {
   gone: Seat[];
   /** One's own part. */
   ready: boolean;
-  steps: string[];
-  hand: string[];
-  pool: string[];
+  steps: Answers['pick' | 'build'][];
+  hand: Id[];
+  pool: Id[];
   /** While and after it is built. */
-  deck: string[] | null;
+  deck: Id[] | null;
 }
