@@ -12,11 +12,17 @@ from laar.core.engine.fact import ANSWER
 from laar.core.grammar import Grammar
 from laar.games.bastion.state.facts import TOLD as BASTION
 from laar.games.belogorye.state.facts import TOLD as BELOGORYE
+from laar.games.berserk.cards import card_tests
+from laar.games.berserk.limited import view as limited_view
 from laar.games.berserk.limited.facts import TOLD as LIMITED
+from laar.games.berserk.player_packs import language_shapes
+from laar.games.berserk.tell import card_rows
 from laar.games.berserk.view.fact_json import TOLD as BERSERK
 from laar.games.berserk.view.fact_json import UNTOLD
 from laar.games.list import GAMES
+from laar.lab import swap
 from laar.server import replies, requests, wire
+from laar.server.berserk import replies as of_berserk
 from laar.server.table.match import UNDONE
 
 # Replies that have more fields than these: what they are is up to the game.
@@ -111,6 +117,11 @@ def choices() -> dict[Any, str]:
     return {one: name for name, one in vars(replies).items() if get_origin(one) is Literal}
 
 
+# Those that replies about cards name.
+TRIAL_STATE, SHAPE = of_berserk.TrialState, language_shapes.Shape
+CARD_CHOICES: dict[Any, str] = {TRIAL_STATE: "TrialState", SHAPE: "Shape"}
+
+
 def said() -> list[type[msgspec.Struct]]:
     """The frames of a client."""
     return _tagged("do")
@@ -138,6 +149,34 @@ def asked() -> list[type[msgspec.Struct]]:
 def answers() -> list[type]:
     """What is told over HTTP, and inside frames."""
     return [one for one in vars(replies).values() if is_typeddict(one)]
+
+
+def card_answers() -> list[type]:
+    """What is told about cards, decks, packs and tests of Berserk."""
+    return [
+        one
+        for module in (card_rows, card_tests, swap, of_berserk)
+        for one in _typed(module)
+        if one is not swap.Progress
+    ]
+
+
+def shapes() -> list[type]:
+    """What the language of the cards is told with."""
+    return _typed(language_shapes)
+
+
+def limited() -> list[type]:
+    """The view of a draft or a sealed deal."""
+    return _typed(limited_view)
+
+
+def _typed(module: Any) -> list[type]:
+    return [
+        one
+        for one in vars(module).values()
+        if is_typeddict(one) and one.__module__ == module.__name__
+    ]
 
 
 def _structs(module: Any) -> list[type[msgspec.Struct]]:

@@ -47,6 +47,11 @@ export type Named<Facts> = {
   [F in keyof Facts]: FactHead & { fact: F } & Facts[F];
 }[keyof Facts];
 """
+PLAIN_DATA = """export type Json = null | boolean | number | string | Json[] | Data;
+
+/** Plain data: a card as it is written. */
+export type Data = { [key: string]: Json };
+"""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 WIDTH = 120
 # Python's names that say what they are in the server; the client's are shorter.
@@ -59,8 +64,13 @@ SHORT = {
 SEATS = {"seat", "as", "asked", "others", "lot", "winners", "one", "other", "winner", "player"}
 MEANT = {**dict.fromkeys(SEATS, "Seat"), "answer": "Said", "asides": "Said", "options": "Answer"}
 # A plan may say only how an answer begins.
-MEANT_IN = {("AskView", "kind"): "Kind", ("Planned", "answer"): "string"}
+MEANT_IN = {
+    ("AskView", "kind"): "Kind",
+    ("Planned", "answer"): "string",
+    ("WorkshopLanguage", "names"): "string",
+}
 CHOICES = sources.choices()
+NAMES = {**CHOICES, **sources.CARD_CHOICES}
 BY_SEAT = {"entropy", "said", "names"}
 
 
@@ -68,7 +78,12 @@ def written() -> dict[str, str]:
     """What each file shall hold."""
     return {
         "types.ts": _file("What is told over HTTP and in frames.", TYPES, types()),
-        "frames.ts": _file("The frames of the WebSocket.", _frame_imports(), frames()),
+        "frames.ts": _file(
+            "The frames of the WebSocket.", _imports(frames(), "./types", named()), frames()
+        ),
+        "berserk/shapes.ts": _file("The language of the cards.", *shapes()),
+        "berserk/limited.ts": _file("The view of a draft or a sealed deal.", *limited()),
+        "berserk/replies.ts": _file("What is told about cards, decks and packs.", *card_replies()),
         "requests.ts": _file("What is asked for over HTTP.", REQUESTS, requests()),
         "facts.ts": _file("What the facts of games tell.", FACTS, facts()),
         **{name: HEAD.format(about) + held for name, (about, held) in wire_answers.files().items()},
@@ -92,13 +107,42 @@ def types() -> list[str]:
     return [*blocks, *map(record, sources.parts())]
 
 
-def _frame_imports() -> str:
-    """The types that frames name, of all that there are."""
-    kinds = [*CHOICES.values(), *map(_named, sources.answers()), *map(_named, sources.parts())]
-    said = " ".join(frames())
-    used = sorted(one for one in {"Seat", "Said", *kinds} if re.search(rf"\b{one}\b[^']", said))
+def shapes() -> tuple[str, list[str]]:
+    """What the language of the cards imports, and what it is told with."""
+    shape = _alias("Shape", map(text, get_args(sources.SHAPE)))
+    return PLAIN_DATA, [shape, *map(record, sources.shapes())]
+
+
+def card_replies() -> tuple[str, list[str]]:
+    """What replies about cards import, and what they are."""
+    blocks = [_alias("TrialState", [_choice(sources.TRIAL_STATE)])]
+    blocks += map(record, sources.card_answers())
+    of_shapes = ["Data", *map(_named, sources.shapes())]
+    return _imports(blocks, "./shapes", of_shapes) + _imports(blocks, "../types", named()), blocks
+
+
+def limited() -> tuple[str, list[str]]:
+    """What the view of an event imports, and what it is."""
+    blocks = list(map(record, sources.limited()))
+    of_answers = _imports(blocks, "../answers/limited", ["Id"])
+    return of_answers + _imports(blocks, "../types", named()), blocks
+
+
+def named() -> list[str]:
+    """All that the file of types names."""
+    kinds = [*sources.answers(), *sources.parts()]
+    return ["Seat", "Said", *CHOICES.values(), *map(_named, kinds)]
+
+
+def _imports(blocks: Iterable[str], place: str, names: Iterable[str]) -> str:
+    """Those names of a place that a file uses."""
+    said = " ".join(blocks)
+    used = sorted(one for one in set(names) if re.search(rf"\b{one}\b[^']", said))
+    line = f"import type {{ {', '.join(used)} }} from '{place}';\n"
+    if len(line) <= WIDTH:
+        return line
     lines = "".join(f"  {one},\n" for one in used)
-    return f"import type {{\n{lines}}} from './types';\n"
+    return f"import type {{\n{lines}}} from '{place}';\n"
 
 
 def frames() -> list[str]:
@@ -177,10 +221,11 @@ def _member(one: type, name: str, hint: Any, optional: bool) -> str:
 
 def meant(one: type, name: str, kind: str) -> str:
     """Names of seats and answers are told from other words."""
+    told = MEANT_IN.get((one.__name__, name))
     if kind.startswith("Record<"):
-        return kind.replace("<string, ", "<Seat, ") if name in BY_SEAT else kind
-    word = MEANT_IN.get((one.__name__, name)) or MEANT.get(name, "string")
-    return kind.replace("string", word)
+        by = told or ("Seat" if name in BY_SEAT else "string")
+        return kind.replace("<string, ", f"<{by}, ")
+    return kind.replace("string", told or MEANT.get(name, "string"))
 
 
 def _tag(one: type[msgspec.Struct]) -> str:
@@ -193,13 +238,19 @@ def _tag(one: type[msgspec.Struct]) -> str:
 def text(hint: Any) -> str:
     """A type of Python in TypeScript."""
     origin, args = get_origin(hint), get_args(hint)
+    if isinstance(hint, str):  # a name that only the client has
+        return hint
     if origin is typing.Annotated:
         held = [extra for extra in args[1:] if not isinstance(extra, Meta)]
         return text(held[0] if held else args[0])
     if origin is Literal:
-        return CHOICES.get(hint) or _choice(hint)
+        return NAMES.get(hint) or _choice(hint)
+    if hint in NAMES:
+        return NAMES[hint]
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(text(arg) for arg in args if arg is not UnsetType))
+    if origin is tuple and Ellipsis not in args:
+        return f"[{', '.join(map(text, args))}]"
     if origin in (list, tuple):
         inner = text(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -84,12 +84,12 @@ class Berserk:
         """The cards as players read them."""
         one = edition_of(self, edition)
         if one.key not in self._listings:
-            self._listings[one.key] = listing(one.parts["cards"].cards)
+            self._listings[one.key] = [dict(card) for card in listing(one.parts["cards"].cards)]
         return self._listings[one.key]
 
     def overview(self, edition: str) -> list[Json]:
         """The keywords."""
-        return glossary()
+        return [dict(keyword) for keyword in glossary()]
 
     def examples(self, edition: str) -> list[Json]:
         """The examples of the catalogue as boards to try."""
