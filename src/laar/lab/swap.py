@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
@@ -45,22 +45,61 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     seed: int = 1
 
 
+class WinRate(TypedDict):
+    """Games of one kind: wins, draws, and the share of points with its interval."""
+
+    wins: int
+    draws: int
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class RateDifference(TypedDict):
+    """By how many points of a hundred one kind does better, with its interval."""
+
+    points: float
+    low: float
+    high: float
+
+
+# `with` is a word of Python.
+Progress = TypedDict(
+    "Progress",
+    {
+        "played": int,
+        "of": int,
+        "with": NotRequired[WinRate],
+        "without": NotRequired[WinRate],
+        "difference": NotRequired[RateDifference],
+    },
+)
+Progress.__doc__ = "How many games of a test are played, and what they say so far."
+
+
 @dataclass
 class Arm:
     """All games with the card, or all without it."""
 
     points: list[float] = field(default_factory=list)
 
-    def told(self) -> dict[str, Any]:
-        """Wins, draws and the share of points with its interval."""
+    def told(self) -> WinRate:
+        """What the games say so far."""
         wins, draws = self.points.count(1.0), self.points.count(0.5)
         rate, (low, high) = share(wins, draws, len(self.points))
-        told = {"wins": wins, "draws": draws, "games": len(self.points)}
-        return told | {"rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
+        return {
+            "wins": wins,
+            "draws": draws,
+            "games": len(self.points),
+            "rate": round(rate, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
 
 
-def measure(question: Question) -> Iterator[dict[str, Any]]:
-    """The figures so far, after each pair of games."""
+def measure(question: Question) -> Iterator[Progress]:
+    """After each pair of games: how many are played, and what they say so far."""
     card, wrong = card_of(question.card)
     if card is None:
         raise ValueError(f"{wrong[0].path}: {wrong[0].why}")
@@ -83,13 +122,17 @@ def measure(question: Question) -> Iterator[dict[str, Any]]:
         }
 
 
-def difference(one: list[float], other: list[float]) -> dict[str, float]:
-    """By how many percentage points the first does better; games of one number share their dice."""
+def difference(one: list[float], other: list[float]) -> RateDifference:
+    """By how many points of a hundred the first does better; games of a number share their dice."""
     apart = [a - b for a, b in zip(one, other, strict=True)]
     mean, count = fmean(apart), len(apart)
     found = Difference(mean, {at: (value - mean) / count for at, value in enumerate(apart)})
     low, high = found.interval
-    return {name: round(100 * x, 2) for name, x in (("points", mean), ("low", low), ("high", high))}
+    return {
+        "points": round(100 * mean, 2),
+        "low": round(100 * low, 2),
+        "high": round(100 * high, 2),
+    }
 
 
 def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:

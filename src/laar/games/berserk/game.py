@@ -23,6 +23,7 @@ from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.player_packs import played
 from laar.games.berserk.state.battle import SEATS, Battle
+from laar.games.berserk.tell.card_rows import PlayedCard
 from laar.games.berserk.tell.component_list import glossary, listing
 from laar.games.berserk.view.examples import examples
 
@@ -88,12 +89,12 @@ class Berserk:
         """The cards as players read them."""
         one = edition_of(self, edition)
         if one.key not in self._listings:
-            self._listings[one.key] = listing(one.parts["cards"].cards)
+            self._listings[one.key] = [dict(card) for card in listing(one.parts["cards"].cards)]
         return self._listings[one.key]
 
     def overview(self, edition: str) -> list[Json]:
         """The keywords."""
-        return glossary()
+        return [dict(keyword) for keyword in glossary()]
 
     def examples(self, edition: str) -> list[Json]:
         """The examples of the catalogue as boards to try."""
@@ -191,7 +192,7 @@ class Berserk:
         """Name, author, digest and size of the pack of a table."""
         return played.summary(options)
 
-    def pack_rows(self, options: Mapping[str, Any]) -> list[Json]:
+    def pack_rows(self, options: Mapping[str, Any]) -> list[PlayedCard]:
         """The cards of that pack as players read them."""
         return played.played(options[played.PACK]).rows
 

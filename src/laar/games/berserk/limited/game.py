@@ -60,11 +60,11 @@ class Drafting:
 
     def shared(self, table: Limited) -> Json:
         """What everyone sees: how many cards are where."""
-        return view.shared(table)
+        return dict(view.shared(table))
 
     def own(self, table: Limited, seat: int | None) -> Json:
         """What only this seat sees: its cards, and all stacks it had in hand."""
-        return view.own(table, None if seat is None else Seat(seat))
+        return dict(view.own(table, None if seat is None else Seat(seat)))
 
     def sample(self, view: Json, source: Source) -> Limited:
         """A random table that fits a view."""
