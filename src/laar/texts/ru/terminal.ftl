@@ -31,6 +31,7 @@ term-new-dice = Кубики этой игры здесь неизвестны: 
 term-goes-on = Игра продолжается; ответов: { $count }.
 term-asked = Отвечает: { $side }
 term-walk = Enter – дальше, b – назад, N – к ответу N, q – выход
+term-action = Действие
 term-card = здоровье { $life }, скорость { $speed }, удар { $strike }
 term-help =
     Ответ: его номер, его слова (шаг c3 c4) или слова без глагола (c3 c4, илья b2).

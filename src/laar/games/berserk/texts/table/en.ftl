@@ -16,6 +16,7 @@ lives = lives
 speed = moves
 strike = strike
 unique = unique
+sign-action = Action
 keywords = Keywords
 effects = Effects
 deeds = What this card can do

@@ -16,6 +16,7 @@ lives = жизни
 speed = ход
 strike = удар
 unique = уникальная
+sign-action = Действие
 keywords = Свойства
 effects = Эффекты
 deeds = Что может эта карта
