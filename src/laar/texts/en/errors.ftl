@@ -22,3 +22,4 @@ error-damaged = A stored answer of this game cannot be carried out: say first ho
 error-not-damaged = There is nothing to decide here.
 error-cannot-end = The table of an event cannot end before the decks are built.
 error-unreadable-table = This table cannot be read any more.
+error-consent = You play together: giving up takes everyone’s consent.

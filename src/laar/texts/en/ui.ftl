@@ -111,10 +111,8 @@ hint-worth = Worth to you: +1 is a won game, −1 a lost one.
 
 ## The end
 
-outcome-by = By rule: “{ $rule }”
-dice-kept = The dice match the seal shown at the start.
 dice-broken = The dice do not match the seal shown at the start!
-to-replay = Replay and dice check
+to-replay = Replay
 new-game = New game
 
 ## Bots and examples

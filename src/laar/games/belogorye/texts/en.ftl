@@ -108,7 +108,6 @@ confirm-strike = Strike { $cell }
 confirm-use = Use at { $cell }
 answer-blow = answer: { $blow }
 blow-note = The dice have fallen: these wounds count, properties included.
-won = { $seat } win
 drawn = A draw
 
 ## Handing the device over

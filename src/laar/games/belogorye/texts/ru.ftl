@@ -109,7 +109,6 @@ confirm-strike = Ударить { $cell }
 confirm-use = Применить: { $cell }
 answer-blow = ответ: { $blow }
 blow-note = Кубики брошены: эти раны засчитываются, свойства учтены.
-won = Победа: { $seat }
 drawn = Ничья
 
 ## Передача устройства

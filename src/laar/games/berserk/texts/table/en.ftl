@@ -238,7 +238,6 @@ do-retract = Take back: { $what }
 do-concede = Concede
 confirm-strike = Strike { $cell }
 confirm-use = Use it
-won = { $seat } wins
 drawn = A draw
 
 ## Stops

@@ -240,7 +240,6 @@ do-retract = Взять обратно: { $what }
 do-concede = Сдаться
 confirm-strike = Ударить { $cell }
 confirm-use = Применить
-won = Победа: { $seat }
 drawn = Ничья
 
 ## Остановки
