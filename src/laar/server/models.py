@@ -45,6 +45,14 @@ class Damage(msgspec.Struct):
     said: dict[str, str] = {}  # by guest: go on from here, or end it
 
 
+class Offer(msgspec.Struct):
+    """Somebody wants to play again with the same people."""
+
+    table: str
+    by: str  # the seat they had
+    swap: bool  # everyone takes the next one's seat
+
+
 class Head(msgspec.Struct):
     """Everything of a table that is not a line."""
 
@@ -72,6 +80,8 @@ class Head(msgspec.Struct):
     event: str = ""  # the table of the event that this duel belongs to
     away: list[str] = []  # people of a timed duel who let the time for their last question pass
     damage: Damage | None = None  # found when the table was opened; nobody has decided yet
+    giving_up: list[str] = []  # guests who would give up what others still defend
+    again: Offer | None = None  # of another game when this one was over
 
     def __post_init__(self) -> None:
         self.edition = key_stored(self.edition)  # stored before there were revisions

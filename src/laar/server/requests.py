@@ -56,6 +56,13 @@ class Join(_Shape):
     pack: Word = ""  # the digest of the pack that is agreed to
 
 
+class Again(_Shape):
+    """POST /api/tables/ID/again"""
+
+    swap: bool = False  # everyone takes the next one's seat
+    entropy: Entropy = ""
+
+
 class Branch(_Shape):
     """POST /api/tables/ID/branch"""
 

@@ -90,6 +90,13 @@ class Here(_Frame, tag="here"):
     seat: str
 
 
+class Resign(_Frame, tag="resign"):
+    """In a game that is played together: give it up, or go on although somebody would."""
+
+    seat: str
+    yes: bool
+
+
 class Mend(_Frame, tag="mend"):
     """The table is damaged: go on from the last line that stands, or end the game there."""
 
@@ -112,7 +119,7 @@ class Signal(_Frame, tag="signal"):
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend
+Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend | Resign
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 
@@ -282,6 +289,10 @@ def describe(head: Head, here: set[str]) -> TableInfo:
         told["event"], told["pace"] = head.event, head.pace
     if is_event(head):
         told["pace"], told["playing"] = head.pace, head.hidden and head.status == "over"
+    if head.giving_up:
+        told["giving_up"] = [n for n, seat in head.seats.items() if seat.guest in head.giving_up]
+    if head.again:
+        told["again"] = {"table": head.again.table, "by": head.again.by, "swap": head.again.swap}
     return told
 
 

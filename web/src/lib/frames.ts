@@ -142,6 +142,13 @@ export interface SayHere {
   as: Seat;
 }
 
+/** In a game that is played together: give it up, or go on although somebody would. */
+export interface SayResign {
+  do: 'resign';
+  as: Seat;
+  yes: boolean;
+}
+
 /** The table is damaged: go on from the last line that stands, or end the game there. */
 export interface SayMend {
   do: 'mend';
@@ -157,4 +164,5 @@ export interface SaySignal {
   answers?: PlanStep[];
 }
 
-export type ClientFrame = SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayMend | SaySignal;
+export type ClientFrame =
+  SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayResign | SayMend | SaySignal;

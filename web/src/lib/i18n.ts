@@ -1,7 +1,7 @@
 /** Texts in Fluent: the very files the terminal uses. Reading a text in a component follows the language setting. */
 import type { FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
-import { bundleOf, UI } from './texts.svelte';
+import { bundleOf, TABLE, UI } from './texts.svelte';
 import type { Words } from './types';
 
 export type Args = Record<string, FluentVariable>;
@@ -13,7 +13,7 @@ function format(game: string, id: string, args?: Args, lang: Lang = settings.lan
 }
 
 /** A text of the interface: `t('turn', { n: 7 })`. A missing id shows itself. */
-export const t = (id: string, args?: Args): string => format(UI, id, args) ?? id;
+export const t = (id: string, args?: Args): string => format(UI, id, args) ?? format(TABLE, id, args) ?? id;
 
 /** A text of a game, else of the interface. */
 export const tg = (game: string, id: string, args?: Args): string => format(game, id, args) ?? t(id, args);

@@ -14,6 +14,10 @@ export const botName = (bot: string): string => t(`home-bot-${bot}`);
 export const sitterName = ({ kind, name }: SeatInfo): string =>
   kind === 'bot' ? t('bot-name', { name: botName(name ?? '') }) : personName(name);
 
+/** The same without saying that it is a bot. */
+export const shortly = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string =>
+  kind === 'bot' ? botName(name) : personName(name);
+
 /** The side of a seat at a table; while the lot has not been drawn it is nobody's yet. */
 export const seatName = ({ game, lot }: Pick<TableInfo, 'game' | 'lot'>, seat: Seat): string =>
   lot?.length === 0 ? t('seat-by-lot') : tg(game, `side-${seat}`);

@@ -30,6 +30,12 @@ export interface JoinRequest {
   pack?: string;
 }
 
+/** POST /api/tables/ID/again */
+export interface AgainRequest {
+  swap?: boolean;
+  entropy?: string;
+}
+
 /** POST /api/tables/ID/branch */
 export interface BranchRequest {
   at: number;

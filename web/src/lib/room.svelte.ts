@@ -92,6 +92,11 @@ export class Room {
     return !!this.table?.damaged?.may.length;
   }
 
+  /** Somebody else plays here. */
+  get shared(): boolean {
+    return !!this.table?.seats.some(({ seat, kind }) => kind === 'human' && !this.held.includes(seat));
+  }
+
   /** The held seat that is asked now, if any. */
   get asked(): Seat | null {
     return this.held.find((seat) => this.states[seat]?.ask?.mine) ?? null;
@@ -126,6 +131,11 @@ export class Room {
   /** Back again: no bot shall answer for this seat. */
   here(as: Seat): void {
     this.#wire.send({ do: 'here', as });
+  }
+
+  /** In a game that is played together: whether a seat would give up. */
+  giveUp(as: Seat, yes: boolean): void {
+    this.#wire.send({ do: 'resign', as, yes });
   }
 
   /** Says how a damaged table goes on. */

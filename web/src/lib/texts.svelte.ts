@@ -8,6 +8,8 @@ import { settings, type Lang } from './settings.svelte';
 
 /** Texts of the interface, which belong to no game. */
 export const UI = '';
+/** What the tables of all games say: the first page does without it. */
+export const TABLE = 'table';
 export const LANGS: Lang[] = ['ru', 'en'];
 
 /** What lists of tables say of a game: the home page brings no more of those that nobody has opened. */
@@ -30,10 +32,16 @@ const SOURCES = new Map<string, Fetch[]>();
 for (const [path, fetch] of Object.entries(FILES))
   for (const key of keysOf(path)) SOURCES.set(key, [...(SOURCES.get(key) ?? []), fetch]);
 
-/** `texts/ru/ui.ftl` is the interface's; `games/berserk/texts/log/ru.ftl` and `games/bastion/texts/ru.ftl` a game's. */
+/**
+ * `texts/ru/ui.ftl` is the interface's, `texts/ru/table.ftl` of its tables; `games/berserk/texts/log/ru.ftl` and
+ * `games/bastion/texts/ru.ftl` are a game's.
+ */
 export function keysOf(path: string): string[] {
   const [, game, lang] = /games\/(\w+)\/texts\/(?:\w+\/)?(\w+)\.ftl$/.exec(path) ?? [];
-  if (!game) return [`${UI} ${/(\w+)\/\w+\.ftl$/.exec(path)?.[1] ?? ''}`];
+  if (!game) {
+    const [, spoken = '', file] = /(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
+    return [`${file === TABLE ? TABLE : UI} ${spoken}`];
+  }
   return path.includes('/texts/home/') ? [`${game} ${lang}`, `${inLists(game)} ${lang}`] : [`${game} ${lang}`];
 }
 

@@ -107,6 +107,13 @@ export interface DamageInfo {
   said: Record<Seat, Mending>;
 }
 
+/** Somebody wants to play again with the same people. */
+export interface OfferInfo {
+  table: string;
+  by: string;
+  swap: boolean;
+}
+
 /** What everyone may know about a table. */
 export interface TableInfo {
   id: string;
@@ -124,6 +131,8 @@ export interface TableInfo {
   event?: string;
   pace?: number | null;
   playing?: boolean;
+  giving_up?: string[];
+  again?: OfferInfo;
 }
 
 /** A table of a list, and where it stands. */
@@ -143,6 +152,8 @@ export interface ListedTable {
   event?: string;
   pace?: number | null;
   playing?: boolean;
+  giving_up?: string[];
+  again?: OfferInfo;
   created: number;
   mine: string[];
   listed: boolean;

@@ -199,6 +199,14 @@ async def branch(request: Request) -> Response:
     return _made(await tables_of(request).branch(request.path_params["table"], wish, guest))
 
 
+async def again(request: Request) -> Response:
+    """Another game of the same people."""
+    guest = await known(request)
+    wish = await requests.read(request, requests.Again)
+    table = await tables_of(request).again(request.path_params["table"], wish, guest)
+    return reply({"id": table}, 201)
+
+
 async def tables(request: Request) -> Response:
     """Tables that wait for a player, and one's own; where they go on, page by page."""
     tables = tables_of(request)
@@ -280,6 +288,7 @@ ROUTES = [
     Route("/tables", create, methods=["POST"]),
     Route("/tables/{table}", table),
     Route("/tables/{table}/join", join, methods=["POST"]),
+    Route("/tables/{table}/again", again, methods=["POST"]),
     Route("/tables/{table}/branch", branch, methods=["POST"]),
     Route("/try", try_out, methods=["POST"]),
 ]

@@ -21,6 +21,7 @@ from laar.server.models import (
     Guest,
     Head,
     Line,
+    Offer,
     bots_alone,
     goes_on,
     has_bots,
@@ -29,7 +30,7 @@ from laar.server.settings import Settings
 from laar.server.store.folder import make_private
 from laar.server.store.schema import connect
 from laar.server.store.store import Store
-from laar.server.table import bots, clock, founding, tasks
+from laar.server.table import bots, clock, founding, rematch, tasks
 from laar.server.table.dice import draw_lot
 from laar.server.table.loading import Loader, patiently
 from laar.server.table.match import Match
@@ -226,6 +227,26 @@ class Tables:
         game = tasks.stored(*await self.ended(table))
         made = await told(self.checks.work(guest.id, tasks.branch, game, wish, guest))
         return await self._begin(*tasks.branched(made), guest)
+
+    async def again(self, table: str, wish: requests.Again, guest: Guest) -> str:
+        """Another game of the same people: the first who wants it founds the table, the others
+        are led to their seats there."""
+        self._count(guest)
+        room = await self.room(table)
+        rematch.check(room.head, guest)
+        return await room.again(lambda old: self._offer(old, wish, guest))
+
+    async def _offer(self, old: Head, wish: requests.Again, guest: Guest) -> Offer:
+        offer = old.again
+        if offer is not None:
+            room = await self.room(offer.table)
+            if room.head.status != "over":
+                for name, seat in rematch.places(old, offer.swap).items():
+                    if seat.guest == guest.id:
+                        await room.sit(guest.id, guest.name, name, wish.entropy)
+                return offer
+        made = await self._begin(rematch.head(old, wish, guest), [], guest)
+        return Offer(made.id, seats.held(old.seats, guest.id)[0], wish.swap)
 
     async def ended(self, table: str) -> tuple[Head, list[Line]]:
         """What is stored of a game that is over; it never changes."""

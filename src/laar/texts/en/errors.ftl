@@ -22,3 +22,4 @@ error-damaged = One of the saved moves cannot be repeated: first decide how to g
 error-not-damaged = There is nothing to decide here.
 error-cannot-end = The table of an event cannot end before the decks are built.
 error-unreadable-table = This table cannot be read any more.
+error-consent = You play together: giving up takes everyone’s consent.

@@ -111,10 +111,8 @@ hint-worth = Score for you: +1 is a win, −1 a loss.
 
 ## The end
 
-outcome-by = By rule: “{ $rule }”
-dice-kept = The dice were fair: they match the code shown at the start.
 dice-broken = The dice do not match the code shown at the start!
-to-replay = Replay and dice check
+to-replay = Replay
 new-game = New game
 
 ## Bots and examples

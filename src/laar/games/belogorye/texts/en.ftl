@@ -120,7 +120,6 @@ confirm-use = { $deed ->
   }
 answer-blow = answer: { $blow }
 blow-note = The dice have fallen: these wounds count, properties included.
-won = { $seat } win
 drawn = A draw
 
 ## Handing the device over

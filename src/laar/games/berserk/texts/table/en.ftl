@@ -239,7 +239,6 @@ do-retract = Take back: { $what }
 do-concede = Concede
 confirm-strike = Strike { $who }
 confirm-use = Use it
-won = { $seat } wins
 drawn = A draw
 
 ## Stops

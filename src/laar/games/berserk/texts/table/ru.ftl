@@ -241,7 +241,6 @@ do-retract = Взять назад: { $what }
 do-concede = Сдаться
 confirm-strike = Ударить: { $who }
 confirm-use = Применить
-won = Победа: { $seat }
 drawn = Ничья
 
 ## Остановки

@@ -2,7 +2,6 @@
 
 say-field-team = Поле десять на шесть
 both = { $one } и { $two }
-won-team = Победа: { $one } и { $two }
 strike-team = Ударить карту своей команды
 say-friend-team = карта своей команды: можно ударить и её
 order = Очерёдность ходов
