@@ -23,6 +23,7 @@ from laar.lab.swap import Question
 from laar.server import requests
 from laar.server.berserk import faults
 from laar.server.berserk.replies import CheckedCard, MadeTest, WorkshopLanguage
+from laar.server.berserk.trials import Trials
 from laar.server.errors import Denied
 from laar.server.http.api import known, prepared, reply, tables_of
 from laar.server.replies import MadeTable
@@ -30,6 +31,12 @@ from laar.texts import has, texts
 
 GAME = "berserk"
 CARD = 32_768  # bytes of a card that is looked at
+
+
+def trials_of(request: Request) -> Trials:
+    """The tests of cards on this server."""
+    trials: Trials = request.app.state.trials
+    return trials
 
 
 async def describe(request: Request) -> Response:
@@ -113,13 +120,13 @@ async def test(request: Request) -> Response:
     if wish.instead not in ready_deck(wish.deck):
         raise Denied("malformed", f"{wish.deck} has no card {wish.instead}", "instead")
     question = Question(wish.card, wish.instead, wish.deck, wish.games)
-    told: MadeTest = {"id": tables_of(request).trials.start(guest.id, question)}
+    told: MadeTest = {"id": trials_of(request).start(guest.id, question)}
     return reply(told, 201)
 
 
 async def look(request: Request) -> Response:
     """How far a test is, and what it says so far."""
-    response = reply(tables_of(request).trials.find(request.path_params["test"]).shown())
+    response = reply(trials_of(request).find(request.path_params["test"]).shown())
     response.headers["cache-control"] = "no-store"
     return response
 
@@ -127,7 +134,7 @@ async def look(request: Request) -> Response:
 async def stop(request: Request) -> Response:
     """No more games; what is known stays."""
     guest = await known(request)
-    return reply(tables_of(request).trials.stop(request.path_params["test"], guest.id).shown())
+    return reply(trials_of(request).stop(request.path_params["test"], guest.id).shown())
 
 
 def _right(value: dict[str, Any]) -> Card:

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from laar.core.edition import Edition, keyed
 from laar.core.engine.fact import Fact, Log
-from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.core.game import BadOptions, Json, Refusal, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 from laar.games.berserk.limited import invariants, taste, view
 from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
 from laar.games.berserk.limited.grammar import grammar

@@ -176,7 +176,7 @@ def told(t: Limited, fact: Fact, seat: int | None) -> Json | None:
     return fact_json(t, fact, TOLD, NAMES)
 
 
-NAMES: Names = {
+NAMES: Names[Limited] = {
     "seat": lambda t, seat: SEATS[seat],
     "card": lambda t, card: t.setting.ids[card],
     "out": named,

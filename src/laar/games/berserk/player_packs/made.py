@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import ValidationError
 
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 from laar.games.berserk.cards.schema.card import OWN
 from laar.games.berserk.cards.schema.paragraph import Paragraph
 from laar.games.berserk.player_packs.language import FIXED, language

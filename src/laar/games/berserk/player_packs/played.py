@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -53,6 +53,19 @@ def played(value: Any) -> Played:
 def _remembered(text: bytes) -> Played:
     pack = pack_of(msgspec.json.decode(text))
     return Played(pack.cards, pack.digest)
+
+
+def summary(options: Mapping[str, Any]) -> Json | None:
+    """What lists tell of the pack of a table; None where there is none."""
+    if PACK not in options:
+        return None
+    pack = options[PACK]
+    return {
+        "name": pack["name"],
+        "author": pack["author"],
+        "digest": played(pack).digest,
+        "cards": len(pack["cards"]),
+    }
 
 
 def shown(pack: Played | None) -> Json:
