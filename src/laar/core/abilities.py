@@ -104,7 +104,7 @@ class TakesPacks(Protocol):
     def pack_summary(self, options: Mapping[str, Any]) -> Json | None:
         """What lists tell of the pack of a table; None where there is none."""
 
-    def pack_rows(self, options: Mapping[str, Any]) -> list[Json]:
+    def pack_rows(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, object]]:
         """The cards of that pack as players read them."""
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from laar.core.game import Json
 from laar.terminal.words import Words
 
+ACTION = "↷"  # how the cards of Berserk write it
+
 
 def called(parts: Iterable[Json], name: str) -> Json | None:
     """The part with this id or this printed number."""
@@ -24,7 +26,9 @@ def card_text(part: Json, words: Words, whole: bool = False) -> str:
         speed = part["speed"] if "speed" in part else part["move"]
         numbers = words.say("term-card", life=part["life"], speed=speed, strike=strike)
         head += f": {numbers}"
-    lines = [*_printed(part, words, whole), *part["text"][lang].splitlines()]
+    action = words.say("term-action")
+    said = part["text"][lang].replace(f"{ACTION} ", f"{action}, ").replace(ACTION, action)
+    lines = [*_printed(part, words, whole), *said.splitlines()]
     if whole and "origin" in part:
         lines += _origin(part, words)
     return "\n".join([head, *(f"  {line}" for line in lines)])

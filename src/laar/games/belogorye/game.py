@@ -24,6 +24,7 @@ from laar.games.belogorye.legal.refusals import fits, refusals
 from laar.games.belogorye.pieces.card_text import card_text
 from laar.games.belogorye.pieces.components import Fighter, fighters
 from laar.games.belogorye.pieces.reading import traits_of
+from laar.games.belogorye.pieces.verbs import verb
 from laar.games.belogorye.rules import anytime
 from laar.games.belogorye.rules.blows import BLOWS
 from laar.games.belogorye.rules.turns import RULES
@@ -114,6 +115,7 @@ class Belogorye:
                 "strike": list(f.strike),
                 "text": {"ru": card_text(f, "ru"), "en": card_text(f, "en")},
                 "action": any(a.when == "action" for a in f.abilities),
+                "deed": next((verb(a.effects[0]) for a in f.abilities if a.when == "action"), None),
                 "provenance": f.provenance,
                 "note": {"ru": f.note_ru, "en": f.note_en},
             }

@@ -23,6 +23,7 @@ from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.player_packs import played
 from laar.games.berserk.state.battle import SEATS, Battle
+from laar.games.berserk.tell.card_rows import PlayedCard
 from laar.games.berserk.tell.component_list import glossary, listing
 from laar.games.berserk.view.examples import examples
 
@@ -191,7 +192,7 @@ class Berserk:
         """Name, author, digest and size of the pack of a table."""
         return played.summary(options)
 
-    def pack_rows(self, options: Mapping[str, Any]) -> list[Json]:
+    def pack_rows(self, options: Mapping[str, Any]) -> list[PlayedCard]:
         """The cards of that pack as players read them."""
         return [dict(row) for row in played.played(options[played.PACK]).rows]
 

@@ -88,6 +88,13 @@ export function spoken(duel: Pieces, line: string): string {
   return `${nameOf(seat, duel.fighters)}: ${answerLabel(duel, parse(rest.join(' ')))}`;
 }
 
+/** What the button does and to whom: “Shoot Gorynych”. */
+export function confirmLabel(duel: Pieces, { verb, words }: Option): string {
+  const doer = duel.units.find((unit) => unit.cell === words[0]);
+  const who = pieceAt(duel, words.at(-1)) ?? words.at(-1) ?? '';
+  return tb(`confirm-${verb}`, { who, deed: duel.fighters[doer?.id ?? '']?.deed ?? '' });
+}
+
 function pieceAt(duel: Pieces, cell: string | undefined): string | null {
   const unit = duel.units.find((u) => u.cell === cell && cell !== undefined && !u.dead);
   return unit ? `${shortName(unit.id, duel.fighters)} (${cell ?? ''})` : null;

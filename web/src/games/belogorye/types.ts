@@ -38,6 +38,8 @@ export interface Fighter extends Component {
   text: Words;
   /** Has a property with the action sign. */
   action: boolean;
+  /** What that property does first: shot, heal, … */
+  deed: string | null;
   provenance: string;
   /** Where its numbers come from, or what it is for. */
   note: Words;

@@ -5,6 +5,7 @@ import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
 import { cardName, idName, pieceName, seatName, tb } from './sentences';
+import { inWords } from './said';
 import { isTeam } from './teams';
 import type { Ability, BattleView, Pack, Piece, Question } from './types';
 import { parse, type Option } from './words';
@@ -52,7 +53,7 @@ function told(battle: Battle, id: string, about: Question | null, who: string): 
   const ability = abilityOf(battle.pack, about?.card, about?.number);
   // Number 0 is no paragraph: Blood magic offers a chip (BRS-310).
   if (id === 'may' && about?.number === 0) return tb('ask-may-blood');
-  if (ability && ['target', 'pay', 'may', 'cell'].includes(id)) return pick(ability.text);
+  if (ability && ['target', 'pay', 'may', 'cell'].includes(id)) return inWords(pick(ability.text));
   return tb(`ask-${id}-text`, { who });
 }
 
