@@ -194,7 +194,7 @@ class Berserk:
 
     def pack_rows(self, options: Mapping[str, Any]) -> list[PlayedCard]:
         """The cards of that pack as players read them."""
-        return [dict(row) for row in played.played(options[played.PACK]).rows]
+        return played.played(options[played.PACK]).rows
 
     def trials(self, edition: str, mode: str = MODES[0]) -> list[Json]:
         """Options for test games that together try everything in a mode."""
