@@ -10,11 +10,12 @@ from typing import Any
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, newest
 from laar.core.engine.ask import READY
-from laar.core.engine.fact import ANSWER, Fact
+from laar.core.engine.fact import ANSWER, Fact, Writer
 from laar.core.engine.table_json import seat_json
 from laar.core.fact_json import Names, answer_json, fact_json
-from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.game import BadOptions, Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.legal.grammar import grammar
@@ -60,7 +61,7 @@ class Belogorye:
     def __init__(
         self,
         revisions: Mapping[str, Edition] = REVISIONS,
-        facts: Mapping[str, Any] = WRITERS,
+        facts: Mapping[str, Writer] = WRITERS,
     ) -> None:
         self.revisions: Mapping[str, Edition] = keyed(revisions.values())
         self.editions: Mapping[str, Edition] = newest(revisions.values())
@@ -248,7 +249,7 @@ def _catalogue() -> Catalogue:
     return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
 
 
-NAMES: Names = {
+NAMES: Names[Field] = {
     "who": lambda t, who: t.ids[who],
     "target": lambda t, who: t.ids[who],
     "seat": lambda t, seat: seat_json(SEATS, seat),
@@ -256,4 +257,4 @@ NAMES: Names = {
     "cell": lambda t, cell: GRID.names[cell],
     "blow": lambda t, blow: BLOWS[blow],
 }
-GAME: Game = Belogorye()
+GAME: Game[Field] = Belogorye()

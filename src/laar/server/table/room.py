@@ -11,12 +11,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import seats, wire
-from laar.server.berserk import clock
+from laar.server import repair, seats, wire
 from laar.server.errors import Busy, Denied
 from laar.server.models import Head, bots_alone
 from laar.server.store.store import Store
-from laar.server.table import mending, repair
+from laar.server.table import clock, mending
 from laar.server.table.audience import Audience
 from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection

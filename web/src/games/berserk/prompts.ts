@@ -1,4 +1,5 @@
 /** Titles of questions and names of answers. */
+import type { Answers } from '../../lib/answers/berserk';
 import { pick, t } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Battle } from './battle.svelte';
@@ -9,7 +10,7 @@ import { isTeam } from './teams';
 import type { Ability, BattleView, Pack, Piece, Question } from './types';
 import { parse, type Option } from './words';
 
-const MAIN: Record<string, string> = {
+const MAIN: Partial<Answers> = {
   answer: 'pass',
   start: 'pass',
   target: 'enough',
@@ -40,7 +41,11 @@ export function promptOf(battle: Battle): Prompt {
   const about = battle.view?.ask ?? null;
   const id = kind === 'main' && battle.chosen.length ? 'main-chosen' : kind;
   const who = about?.card ? idName(pack, about.card) : 'none';
-  return { title: hotseat + tb(`ask-${id}`, { who }), text: told(battle, id, about, who), main: MAIN[kind] ?? '' };
+  return {
+    title: hotseat + tb(`ask-${id}`, { who }),
+    text: told(battle, id, about, who),
+    main: (battle.kind && MAIN[battle.kind]) ?? '',
+  };
 }
 
 /** A choice that a card asks for is explained by the card's own words. */
@@ -86,7 +91,7 @@ const ICONS: Record<string, string> = {
   take: 'ui-check',
 };
 
-export const answerIcon = (option: Option): string => ICONS[option.verb] ?? '';
+export const answerIcon = (option: Option<string>): string => ICONS[option.verb] ?? '';
 
 /** Enough of a table to name what stands on it. */
 export interface Named {
@@ -102,7 +107,7 @@ export function aloud(battle: Battle, piece: Piece): string {
 }
 
 /** What a button or a hint says for an answer. */
-export function answerLabel(table: Named, option: Option): string {
+export function answerLabel(table: Named, option: Option<string>): string {
   const { verb, words } = option;
   if (/^\d$/.test(verb)) return verb;
   const [a = '', b = ''] = words.map((word) => handleName(table, word));
