@@ -23,7 +23,7 @@ def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
     link = invitation(host)
     guest.go(link)
     guest.page.get_by_label(guest.say("your-name")).fill("Ann")
-    guest.button("take-seat").click()
+    guest.take_seat()
     table = Table(Player(host), Player(guest), watcher)
     set_up(table)
     watcher.go(link.partition("?")[0])

@@ -77,6 +77,12 @@ class Visitor:
         name = self.say(text, **args)
         return self.page.get_by_role("button", name=name).filter(visible=True).first
 
+    def take_seat(self) -> None:
+        """Sit down on the first free seat; done when the page says so, lest the next one who comes
+        wants the same."""
+        self.button("take-seat").click()
+        expect(self.button("take-seat")).to_be_hidden()
+
     def get(self, path: str) -> APIResponse:
         """Ask the server, beside the page."""
         return self.context.request.get(path, max_retries=RETRIES)

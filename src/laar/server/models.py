@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+import laar
+from laar.core.abilities import HoldsEvents
 from laar.core.edition import key_stored
 from laar.server import seats
 from laar.server.seats import Seat
@@ -111,6 +114,18 @@ def _salvaged(table: str, raw: bytes) -> Head:
         table, game, edition, {}, {}, creator, "", False, UNREADABLE, "", "", {},
         created if isinstance(created, int) else 0, "",
     )  # fmt: skip
+
+
+def is_event(head: Head) -> bool:
+    """Do duels follow what is done at this table? Not where a board only shows a rule."""
+    shows = head.origin is not None and head.origin.clause
+    return head.options.get("mode") in _event_modes(head.game) and not shows
+
+
+@lru_cache  # every frame of a table asks
+def _event_modes(name: str) -> tuple[str, ...]:
+    game = laar.game(name) if name in laar.game_names() else None
+    return game.events if isinstance(game, HoldsEvents) else ()
 
 
 def has_bots(head: Head) -> bool:

@@ -5,20 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from laar.core.clause import Clause
+from laar.core.clause import Clause, Words
 
 Mending = Literal["go-on", "end"]  # how a damaged table goes on
 Status = Literal["open", "live", "over", "unreadable"]
 Sitter = Literal["human", "bot", "open"]
 SignalKind = Literal["ping", "plan", "clear"]
 Subject = Literal["why", "odds", "hint"]  # questions that an error may answer
-
-
-class Words(TypedDict):
-    """Text in both languages, as game data carries it."""
-
-    ru: str
-    en: str
 
 
 class Outcome(TypedDict):

@@ -12,9 +12,8 @@ import laar
 from laar.core.abilities import HidesOptions
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import seats
-from laar.server.berserk import events
-from laar.server.models import Damage, Head, Origin
+from laar.server import repair, seats
+from laar.server.models import Damage, Head, Origin, is_event
 from laar.server.replies import (
     BotInfo,
     DamageInfo,
@@ -34,7 +33,6 @@ from laar.server.replies import (
     TableInfo,
     View,
 )
-from laar.server.table import repair
 
 LIMIT = 4096  # bytes of a frame from a client
 Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]
@@ -289,7 +287,7 @@ def describe(head: Head, here: set[str]) -> TableInfo:
         told["pack"] = cast(PackInfo, head.pack)
     if head.event:
         told["event"], told["pace"] = head.event, head.pace
-    if events.is_event(head):
+    if is_event(head):
         told["pace"], told["playing"] = head.pace, head.hidden and head.status == "over"
     if head.giving_up:
         told["giving_up"] = [n for n, seat in head.seats.items() if seat.guest in head.giving_up]

@@ -176,5 +176,5 @@ def join(me: Visitor, path: str, name: str, squad: int = 15) -> Duelist:
     """Take the free seat, as somebody who was sent the link."""
     me.go(path)
     me.page.get_by_label(me.say("your-name")).fill(name)
-    me.button("take-seat").click()
+    me.take_seat()
     return Duelist(me, squad=squad)

@@ -1,8 +1,8 @@
 /**
  * What is asked for over HTTP. Written by scripts/wire_types.py from the types of the server
- * and the facts of the games: change those, and run it again.
+ * and what the games declare: change those, and run it again.
  */
-import type { Seat } from './types';
+import type { Said, Seat } from './types';
 
 /** POST /api/me */
 export interface MeRequest {
@@ -40,7 +40,7 @@ export interface AgainRequest {
 /** POST /api/tables/ID/branch */
 export interface BranchRequest {
   at: number;
-  answer?: string | null;
+  answer?: Said | null;
   dice?: 'keep' | 'set' | 'fresh';
   seats?: Record<string, string> | null;
 }

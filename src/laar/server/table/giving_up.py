@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from laar.server import repair
 from laar.server.models import Head
-from laar.server.table import repair
 from laar.server.table.match import Match
 
 CONCEDE = "concede"

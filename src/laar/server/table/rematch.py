@@ -6,9 +6,8 @@ import msgspec
 
 from laar.core.edition import name_of
 from laar.server import requests, seats
-from laar.server.berserk import events
 from laar.server.errors import Denied
-from laar.server.models import Guest, Head
+from laar.server.models import Guest, Head, is_event
 from laar.server.seats import Seat
 from laar.server.table import founding
 
@@ -17,7 +16,7 @@ def check(old: Head, guest: Guest) -> None:
     """Raise Denied where nobody can play again, or not this guest."""
     if old.status != "over":
         raise Denied("live", "the game is not over yet", status=409)
-    if old.event or old.origin is not None or events.is_event(old):
+    if old.event or old.origin is not None or is_event(old):
         raise Denied("illegal", "this was no game of its own", status=409)
     if not seats.held(old.seats, guest.id):
         raise Denied("foreign", "only who has played there may ask for it", status=403)

@@ -10,12 +10,11 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import wire
-from laar.server.berserk import clock
+from laar.server import repair, wire
 from laar.server.errors import Busy, Denied
 from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
-from laar.server.table import giving_up, mending, repair, rights, signals
+from laar.server.table import clock, giving_up, mending, rights, signals
 from laar.server.table.audience import Audience
 from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection

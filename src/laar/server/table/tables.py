@@ -7,12 +7,10 @@ import gc
 import itertools
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 from laar.server import requests, seats
-from laar.server.berserk import clock
-from laar.server.berserk.hosting import Host
-from laar.server.berserk.trials import Trials
 from laar.server.edge.guests import Cookies, secret_file
 from laar.server.edge.limits import Buckets
 from laar.server.edge.turns import Turns
@@ -32,7 +30,7 @@ from laar.server.settings import Settings
 from laar.server.store.folder import make_private
 from laar.server.store.schema import connect
 from laar.server.store.store import Store
-from laar.server.table import bots, founding, rematch, tasks
+from laar.server.table import bots, clock, founding, rematch, tasks
 from laar.server.table.dice import draw_lot
 from laar.server.table.loading import Loader, patiently
 from laar.server.table.match import Match
@@ -75,26 +73,24 @@ class Tables:
         self._quota = Quota(int(settings.bot_tables), int(settings.crowd), self._busy)
         self.visitors = Buckets(settings.visits, 100)
         self.connections: set[Any] = set()  # of the server, as soon as there is one
-        self.host = Host(self)
-        self.trials = Trials()
+        self.news: Callable[[Head], None] | None = None  # hears how far tables of events are
         self.turn = Turns()
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.lookups.warm_up()),
             asyncio.create_task(self.pool.warm_up()),
             asyncio.create_task(self._sweeping()),
-            asyncio.create_task(self._resume()),
         ]
+        self.resumed = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
         """Stop the tables, then the store."""
-        for chore in self._chores:
+        chores = [*self._chores, self.resumed]
+        for chore in chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*chores, return_exceptions=True)
         await self.loader.close()
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
-        await self.host.close()
-        await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         await asyncio.gather(self.pool.close(), self.lookups.close(), self.checks.close())
         await self.store.close()
@@ -152,13 +148,17 @@ class Tables:
                 self.store,
                 self.loader,
                 self.pool,
-                self.host.heard,
+                self._hear,
                 self.settings.rest,
                 self.lookups,
             )
             return room
         finally:
             del self._opening[table]
+
+    def _hear(self, head: Head) -> None:
+        if self.news is not None:
+            self.news(head)
 
     async def sweep(self) -> int:
         """Put tables away that nobody has used for a while; how many are left in memory."""
@@ -193,7 +193,6 @@ class Tables:
             bad = head.status == UNREADABLE  # the log shall know
             if bad or (goes_on(head) and not bots_alone(head)):
                 await self.resume(head.id)
-        await self.host.resume()
 
     async def resume(self, table: str) -> None:
         """Take a table from the disk that nobody waits for; what is wrong with it is its own."""

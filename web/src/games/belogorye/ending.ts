@@ -41,7 +41,9 @@ function sides(duel: Duel, table: TableInfo): string {
 function last(duel: Duel, reason: string): string[] {
   const fallen = duel.log.findLast((fact) => fact.fact === 'died');
   if (reason !== 'BEL-094' || !fallen) return [];
-  const blow = duel.log.findLast((fact) => fact.fact === 'struck' && fact.target === fallen.who && fact.i < fallen.i);
+  const blow = duel.log
+    .filter((fact) => fact.fact === 'struck')
+    .findLast((fact) => fact.target === fallen.who && fact.i < fallen.i);
   const name = (id: string | undefined): string => duel.nameOf(id ?? '');
   return [
     blow

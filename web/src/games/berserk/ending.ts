@@ -53,9 +53,9 @@ const BY_DEATH = new Set(['BRS-380', 'BRS-381']);
 function last(battle: Battle, reason: string): string[] {
   const fallen = battle.log.findLast((fact) => fact.fact === 'died');
   if (!BY_DEATH.has(reason) || !fallen) return [];
-  const wound = battle.log.findLast(
-    (fact) => fact.fact === 'wounded' && fact.card === fallen.card && fact.i < fallen.i && fact.source,
-  );
+  const wound = battle.log
+    .filter((fact) => fact.fact === 'wounded')
+    .findLast((fact) => fact.card === fallen.card && fact.i < fallen.i && fact.source);
   const target = idName(battle.pack, fallen.card);
   return [
     wound ? tb('end-last-blow', { who: idName(battle.pack, wound.source), target }) : tb('end-last', { who: target }),
