@@ -23,3 +23,8 @@ give-up-waits = You have offered to give up. Waiting for the others.
 give-up-agree = Give up
 give-up-play = Play on
 give-up-back = Change my mind
+
+## Waiting for players
+
+lobby-full = All seats are taken
+lobby-full-text = It is too late to sit down, but you can watch the game.

@@ -354,3 +354,4 @@ ask-quarter-text = Слева столбцы a–e, справа f–j; кажд
 do-lead = Первый ход: { $seat }
 do-left = Слева: { $seat }
 team-mate = напарник
+lobby-deck-laid = Что лежит
