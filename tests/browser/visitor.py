@@ -110,7 +110,9 @@ class Visitor:
         self.context.close()
 
     def _overhear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # That a page is none is said by the page and by its status.
+        none = "404" in message.text and message.location["url"] == self.page.url
+        if message.type in ("error", "warning") and not none:
             self.complaints.append(f"console: {message.text} {message.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:

@@ -53,6 +53,8 @@ export interface GameFiles {
   teaches?: true;
   /** The form of a new game on the home page. */
   start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
+  /** What lies on a table, for those who may sit down at it; `deck` is what they bring. */
+  setting?: () => Promise<Component<{ table: TableInfo; joins: boolean; deck: unknown }, object, 'deck'>>;
   /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
   table: (edition: string, mode?: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
   /** The cards on the rules page. */

@@ -20,10 +20,13 @@ interface Settings {
   sound: boolean;
   /** The system tells that it is one's turn while the page is not looked at. */
   notify: boolean;
+  /** Cards also say where they come from and what tests them. */
+  designer: boolean;
 }
 
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
+/** What was kept; an address may say the language (`?lang=en`). */
 function remembered(): Settings {
   const first: Settings = {
     theme: prefers('(prefers-color-scheme: light)') ? 'light' : 'dark',
@@ -32,11 +35,14 @@ function remembered(): Settings {
     turnBoard: false,
     sound: true,
     notify: false,
+    designer: false,
   };
+  const said = new URLSearchParams(location.search).get('lang');
+  const wished = said === 'ru' || said === 'en' ? { lang: said as Lang } : {};
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>), ...wished };
   } catch {
-    return first;
+    return { ...first, ...wished };
   }
 }
 

@@ -257,7 +257,7 @@ async def join(request: Request) -> Response:
     if not room.head.listed and guest.id != room.head.creator and wish.invite != room.head.invite:
         raise Denied("foreign", "this table is by invitation", "invite", 403)
     pack_consent.check(room.head, guest.id, wish.pack)
-    seat = await room.sit(guest.id, guest.name, wish.seat, wish.entropy)
+    seat = await room.sit(guest, wish.seat, wish.entropy, wish.deck)
     return reply({"id": room.head.id, "seat": seat})
 
 

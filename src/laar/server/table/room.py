@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from laar.core.game import Refused
 from laar.server import repair, wire
 from laar.server.errors import Busy, Denied
-from laar.server.models import Head, Line, Offer, bots_alone
+from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
 from laar.server.table import clock, giving_up, mending, rights, signals
 from laar.server.table.audience import Audience
@@ -77,10 +77,10 @@ class Room:
         """A connection has ended."""
         self._inbox.put_nowait((link, Leave()))
 
-    async def sit(self, guest: str, name: str, seat: str | None, entropy: str) -> str:
+    async def sit(self, guest: Guest, seat: str | None, entropy: str, deck: Any = None) -> str:
         """Take a seat and return its name; the game starts when the last one is taken."""
         done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put_nowait((None, Sit(guest, name, seat, entropy, done)))
+        self._inbox.put_nowait((None, Sit(guest.id, guest.name, seat, entropy, deck, done)))
         return await done
 
     async def again(self, make: Callable[[Head], Awaitable[Offer]]) -> str:

@@ -31,3 +31,8 @@ table-settings = Settings
 sound = Sound and vibration
 notify = Notify me of my turn
 notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
+
+## Waiting for players
+
+lobby-full = All seats are taken
+lobby-full-text = It is too late to sit down, but you can watch the game.

@@ -12,6 +12,20 @@ not-found = Nothing here
 not-found-why = { $path } leads nowhere. Perhaps the link is incomplete.
 page-failed = The page did not load.
 
+## Parts of the site
+
+nav = Parts of the site
+nav-play = Play
+nav-learn = Learn
+nav-watch = Watch
+nav-cards = Cards and decks
+nav-rules = Rules
+watch-bots = A game of bots
+watch-bots-about = Two bots sit down, and you look on.
+watch-own = Your replays
+watch-own-empty = Replays of your games will stand here.
+for-designers = For designers: where numbers come from and what tests them
+
 ## Clauses
 
 clause-open = Clause { $id }

@@ -351,3 +351,4 @@ ask-quarter-text = Left are columns a–e, right f–j; each deploys in one of t
 do-lead = { $seat } plays first
 do-left = { $seat } to the left
 team-mate = team-mate
+lobby-deck-laid = As it lies
