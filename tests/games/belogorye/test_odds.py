@@ -265,6 +265,18 @@ def test_a_death_by_property_is_told(table: Draw) -> None:
     ]
 
 
+def test_a_certain_property_says_whom_it_hurts(table: Draw) -> None:
+    """The flame of Gorynych: 3 wounds before it, 2 at both sides of that (BEL-098)."""
+    t = table("turn evil 1 / c3 gorynych / c4 sadko -9 / b4 dobrynya")
+    [case] = t.play.odds("use c3")["cases"]
+    assert case == {
+        "of": 1,
+        "rows": [
+            {"n": 1, "results": [{"wounds": {"sadko": 3, "dobrynya": 2}, "dead": ["sadko"]}]}
+        ],
+    }
+
+
 def test_what_needs_no_die_has_no_odds(table: Draw) -> None:
     t = table("c3 alyosha / c5 leshy / a1 vasilisa / a2 sadko -1")
     for answer in ("step c3 c4", "end", "use a1 a2", "strike c3 c5", "nonsense", "concede"):

@@ -1,6 +1,7 @@
 /** One browser at a siege: what is lit up, what has been chosen so far, what is said of it. It computes no legality. */
 import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
+import { reader } from '../../lib/reading.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
 import { candidates } from './candidates';
@@ -9,7 +10,8 @@ import { areaAfter, Signals, stepFor } from './signals.svelte';
 import { Stage } from './stage.svelte';
 import { answerLabel } from './prompts';
 import { tb } from './names';
-import type { Attack, Defender, Enemy, SiegeView } from './types';
+import { readAt } from './reading';
+import type { Attack, Defender, SiegeView } from './types';
 import {
   bare,
   casts,
@@ -104,14 +106,6 @@ export class Siege {
     () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
   );
 
-  /** The enemy that is looked at, with its place in the view. */
-  lookedEnemy: { enemy: Enemy; place: string; spot: Spot } | null = $derived.by(() => {
-    const spot = this.looked;
-    const place = spot === 'top' ? 'citadel' : (spot ?? '');
-    const enemy = spot === 'citadel' || this.stage.busy ? undefined : this.view?.enemies[place];
-    return enemy && spot ? { enemy, place, spot } : null;
-  });
-
   constructor(readonly room: Room) {
     this.signals = new Signals(room);
     this.advice = new Advice(room);
@@ -166,8 +160,11 @@ export class Siege {
     const fresh = this.fresh.filter((option) => follows(option, this.spots(option), [spot]));
     if (fresh.length && this.acting)
       return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
+    // Whoever looks at an enemy or at the deck is not told that it cannot be attacked, unless that was asked for.
+    const read = this.mode === null && !pick && this.view ? readAt(this.view, spot) : undefined;
     this.pick = null;
-    void this.explain(spot, candidates(this, spot));
+    if (read) reader.show(read);
+    else void this.explain(spot, candidates(this, spot));
   }
 
   /** What a click may mean when nothing has been taken up: the chosen kind of action, and no spell card. */

@@ -1,4 +1,5 @@
 /** One browser at a duel: what is lit up, how a fighter and its target are chosen. */
+import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
@@ -12,7 +13,13 @@ import { Stage } from './stage.svelte';
 import type { DuelView, Fighters, Odds, Unit } from './types';
 import { isCell, next, parse, type Option } from './words';
 
-const MANNER = { tb, parse, secret: new Set(['place']), weighed: new Set(['strike', 'use']) };
+const MANNER = {
+  tb,
+  parse,
+  secret: new Set(['place']),
+  weighed: new Set(['strike', 'use', 'intercept']),
+  plain: new Set(['step', 'to', 'place']),
+};
 
 export class Duel extends Fight<DuelView, Odds> {
   stage = new Stage();
@@ -79,7 +86,6 @@ export class Duel extends Fight<DuelView, Odds> {
     this.note = null;
     this.arranging = false;
     const unit = this.units.find((u) => u.cell === cell && !u.dead);
-    if (unit) this.inspected = unit.id;
     if (this.kind === 'place') return this.#choosePlace(cell);
     if (this.proposal) this.back();
     const here = next(this.options, this.chosen).words;
@@ -87,6 +93,8 @@ export class Duel extends Fight<DuelView, Odds> {
     if (this.chosen.at(-1) === cell) this.chosen = [];
     else if (here.has(cell)) this.#pick([...this.chosen, cell]);
     else if (afresh.has(cell)) this.#pick([cell]);
+    // Whoever looks at another's fighter is not told that it cannot be led.
+    else if (unit && !this.chosen.length && unit.side !== this.acting) reader.show(unit.id);
     else void this.explain(cell, candidates(this, cell));
   }
 
@@ -105,7 +113,6 @@ export class Duel extends Fight<DuelView, Odds> {
   /** Takes a fighter from the tray. */
   chooseFighter(id: string): void {
     this.note = null;
-    this.inspected = id;
     this.chosen = this.chosen[0] === id ? [] : [id];
   }
 
@@ -160,6 +167,6 @@ export class Duel extends Fight<DuelView, Odds> {
     this.chosen = words;
     const { complete, words: more } = next(this.options, words);
     const [only] = complete;
-    if (only && complete.length === 1 && more.size === 0) void this.propose(only);
+    if (only && complete.length === 1 && more.size === 0) void this.propose(only, true);
   }
 }

@@ -67,7 +67,6 @@ export class Muster {
   buy(id: string): void {
     const { battle } = this;
     battle.note = null;
-    battle.inspected = id;
     if (this.bought.includes(id)) this.#say(`retract buy ${id}`);
     else if (this.buys(id)) this.#say(`buy ${id}`);
     else void battle.explain(id, [`buy ${id}`]);
@@ -77,7 +76,6 @@ export class Muster {
   take(id: string): void {
     const { battle } = this;
     battle.note = null;
-    battle.inspected = id;
     battle.chosen = battle.chosen[0] === id ? [] : [id];
   }
 
