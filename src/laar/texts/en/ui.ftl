@@ -168,6 +168,7 @@ odds-you-answer = { $share ->
    *[some] you answer { $p }
   }
 odds-average = { $wounds } on average
+odds-price = wounds: { $wounds }
 odds-miss = miss
 odds-no-answer = no answer
 odds-no-wounds = no wounds

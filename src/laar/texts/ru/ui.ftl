@@ -169,6 +169,7 @@ odds-you-answer = { $share ->
    *[some] ответите { $p }
   }
 odds-average = в среднем { $wounds }
+odds-price = ран: { $wounds }
 odds-miss = мимо
 odds-no-answer = без ответа
 odds-no-wounds = без ран

@@ -8,6 +8,7 @@ import { candidates } from './candidates';
 import { marksOf, type Mark } from './marks';
 import { areaAfter, Signals, stepFor } from './signals.svelte';
 import { Stage } from './stage.svelte';
+import { tagsOf, type Tag } from './tags';
 import { answerLabel } from './prompts';
 import { tb } from './names';
 import { readAt } from './reading';
@@ -99,6 +100,11 @@ export class Siege {
   options: Option[] = $derived.by(() => (this.acting ? this.optionsOf(this.acting) : []));
   here: number = $derived.by(() => districtNumber(this.defender(this.acting)?.area));
   marks: Map<Spot, Mark> = $derived.by(() => marksOf(this));
+  tags: Map<Spot, Tag> = $derived.by(() =>
+    this.view && this.idle && !this.pick
+      ? tagsOf(this.view, this.marks, this.defender(this.acting), { enough: tb('tag-enough') })
+      : new Map(),
+  );
   attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
   /** The answer that goes on: end of the turn, no more steps, nothing added. */
   proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === PROCEED[this.kind]) ?? null);

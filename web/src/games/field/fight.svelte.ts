@@ -53,6 +53,8 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
   chosen: string[] = $state.raw([]);
   proposal: Proposal<Odds> | null = $state.raw(null);
   note: Note | null = $state.raw(null);
+  /** The odds of what was chosen are on their way. */
+  weighing = $state(false);
   /** Two on one screen: who has been given the device for what is secret. */
   handed: Seat | null = $state(null);
 
@@ -180,10 +182,17 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
     const weighed = this.manner.weighed.has(option.verb);
     const asks = weighed || (aimed && !this.manner.plain.has(option.verb));
     if (!this.acting || this.acting === CHANCE || !asks) return this.answer(option);
-    const odds = weighed ? ((await this.room.odds(this.acting, option.answer).catch(() => null)) as Odds | null) : null;
+    const odds = weighed ? await this.#weigh(option) : null;
     if (!this.options.some((o) => o.answer === option.answer)) return;
     if (odds || aimed || option.verb === 'strike') this.proposal = { option, odds };
     else this.answer(option);
+  }
+
+  async #weigh(option: Option): Promise<Odds | null> {
+    this.weighing = true;
+    const odds = await this.room.odds(this.acting ?? '', option.answer).catch(() => null);
+    this.weighing = false;
+    return odds as Odds | null;
   }
 
   confirm(): void {

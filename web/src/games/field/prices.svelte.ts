@@ -13,7 +13,10 @@ export interface Price {
 }
 
 /** As much of a fight as is needed to weigh its targets. */
-type Aiming<Odds> = Pick<Fight<FightView, Odds>, 'acting' | 'options' | 'chosen' | 'kind' | 'manner' | 'room'> & {
+type Aiming<Odds> = Pick<
+  Fight<FightView, Odds>,
+  'acting' | 'options' | 'chosen' | 'kind' | 'marks' | 'manner' | 'room'
+> & {
   proposal: Proposal<Odds> | null;
 };
 
@@ -65,11 +68,15 @@ export class Prices<Odds> {
 
   /** Complete answers that name one more card. */
   #aims(): Option[] {
-    const { options, chosen, kind, manner } = this.fight;
+    const { options, chosen, kind, marks, manner } = this.fight;
     if (!chosen.length && kind === 'main') return [];
-    const aims = [...next(options, chosen).words.values()].flatMap(
-      (all) => all.find(({ verb, words }) => manner.weighed.has(verb) && words.length === chosen.length + 1) ?? [],
-    );
+    const aims = [...next(options, chosen).words]
+      // A strike at one's own is hardly meant.
+      .filter(([word]) => marks.get(word) !== 'friend')
+      .flatMap(
+        ([, all]) =>
+          all.find(({ verb, words }) => manner.weighed.has(verb) && words.length === chosen.length + 1) ?? [],
+      );
     return aims.length > MOST ? [] : aims;
   }
 }

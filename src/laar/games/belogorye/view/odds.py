@@ -177,14 +177,13 @@ def _net(result: Json) -> int:
 def _property(t: Field, text: str) -> Json | None:
     start = cell_named(text.split(" ")[1])
     kind = t.fighters[t.at[start]]
-    if kind.action != ATTACK:
-        return None
-    if kind.power[0] == kind.power[2]:  # no die: one result, if nobody else is to be named first
+    if kind.action != ATTACK or kind.power[0] == kind.power[2]:
+        # No die: one result, if nobody else is to be named first.
         _, facts = _answered(t, t.active, text)
-        rows = [{"n": 1, "results": [_harm(t, facts)]}]
-        if not rows[0]["results"][0]["wounds"]:
-            return None
-        return {"use": {"who": t.ids[t.at[start]]}, "cases": [{"of": 1, "rows": rows}]}
+        harm = _harm(t, facts)
+        rows = [{"n": 1, "results": [harm]}]
+        use = {"who": t.ids[t.at[start]]}
+        return {"use": use, "cases": [{"of": 1, "rows": rows}]} if harm["wounds"] else None
     then = t.clone()
     then.answer(t.active, text)
     found: dict[str, Json] = {}

@@ -443,3 +443,4 @@ read-layer = Layer { $k }, cards: { $n }
 read-deck-about = the order is hidden, the make-up is known to all
 read-known = What is known
 read-order = Hidden order
+tag-enough = enough

@@ -445,3 +445,4 @@ read-layer = Слой { $k }, карт: { $n }
 read-deck-about = порядок скрыт, состав известен всем
 read-known = Что известно
 read-order = Порядок скрыт
+tag-enough = хватит
