@@ -83,6 +83,7 @@ test('a source says what it gives, and whether that pays for an enemy in reach',
   const open = { slot: 1, colour: 'red', token: null, damaged: false, built: false, banned: false, gives: 3 };
   const siege = {
     ...view,
+    done: [],
     districts: [{ sources: [open], tower: { colour: 'blue', token: 'red' }, bases: [null, null] }],
     enemies: { s1: { cards: [{ id: 'red-warrior', cost: { red: 4 } }], shielded: [] } },
   } as unknown as SiegeView;

@@ -101,7 +101,7 @@ export class Siege {
   here: number = $derived.by(() => districtNumber(this.defender(this.acting)?.area));
   marks: Map<Spot, Mark> = $derived.by(() => marksOf(this));
   tags: Map<Spot, Tag> = $derived.by(() =>
-    this.view && this.idle && !this.pick
+    this.view && this.idle && !this.pick && this.kind === 'act'
       ? tagsOf(this.view, this.marks, this.defender(this.acting), { enough: tb('tag-enough') })
       : new Map(),
   );

@@ -1,5 +1,6 @@
 /** What the board says before a click: mana to be had, and how much of an enemy's price one has. */
 import { costOf } from './cost';
+import { districtOf } from './geometry';
 import type { Mark } from './marks';
 import { COLOURS, type Defender, type Mana, type SiegeView } from './types';
 import { districtNumber, type Spot } from './words';
@@ -22,9 +23,10 @@ export function tagsOf(
   const tags = new Map<Spot, Tag>();
   if (!me) return tags;
   const lacking: Due[] = [];
-  for (const [spot, mark] of marks) {
-    const enemy = mark === 'hit' ? view.enemies[spot === 'top' ? 'citadel' : spot] : undefined;
-    if (!enemy) continue;
+  for (const [place, enemy] of Object.entries(view.enemies)) {
+    const spot = place === 'citadel' ? 'top' : place;
+    const hit = marks.get(spot) === 'hit';
+    if (!hit && (view.done.includes('attack') || enemy.shielded.length || !inReach(place, me))) continue;
     const due = costOf(enemy);
     const [have, total] = paid(due, me.mana);
     if (have < total) lacking.push(due);
@@ -38,6 +40,13 @@ export function tagsOf(
     tags.set(spot, { text: enough ? `+${n} ${words.enough}` : `+${n}`, kind: enough ? 'enough' : 'gain' });
   }
   return tags;
+}
+
+/** At the wall and on the square of the district one stands in, or in the citadel with one. */
+function inReach(place: string, { area }: Defender): boolean {
+  const [, letter = '', n = ''] = /^([sq])(\d+)$/.exec(place) ?? [];
+  if (!letter) return area === place;
+  return area === `d${letter === 's' ? districtOf(Number(n)) : n}`;
 }
 
 /** Tokens one would take: what a source gives, what lies on a district's sources, what lies on the towers. */

@@ -5,7 +5,8 @@ import type { Case, Odds } from './odds';
 
 /** If nobody defends; `attacks`: whether a seat is the attacker's. */
 export function pricesOf(odds: Odds, attacks: (seat: string) => boolean): Map<string, Price> {
-  const [first] = odds.cases;
+  // Where the blow may be drawn elsewhere: as if it were not.
+  const first = odds.cases.find((one) => !one.intercept && one.fighter === odds.strike?.target) ?? odds.cases[0];
   if (!first) return new Map();
   const hurt = odds.strike ? [first.fighter ?? odds.strike.target] : woundedIn(first);
   const prices = new Map<string, Price>();
