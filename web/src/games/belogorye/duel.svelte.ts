@@ -1,4 +1,6 @@
 /** One browser at a duel: what is lit up, how a fighter and its target are chosen. */
+import type { Answer, Answers } from '../../lib/answers/belogorye';
+import type { BelogoryeFact } from '../../lib/facts';
 import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
@@ -21,7 +23,7 @@ const MANNER = {
   plain: new Set(['step', 'to', 'place']),
 };
 
-export class Duel extends Fight<DuelView, Odds> {
+export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   stage = new Stage();
   arranging = $state(false);
 
@@ -50,7 +52,7 @@ export class Duel extends Fight<DuelView, Odds> {
   prompt: Prompt = $derived.by(() => promptOf(this));
 
   /** What is to be answered next. */
-  #then: string | null = null;
+  #then: Answer | null = null;
 
   constructor(
     room: Room,
@@ -101,8 +103,8 @@ export class Duel extends Fight<DuelView, Odds> {
   /** A fighter is dropped on a cell: as if both had been chosen. */
   drop(from: string, to: string): void {
     const placed = this.kind === 'place' ? this.view?.placed?.find((step) => step.endsWith(` ${from}`)) : undefined;
-    if (placed && this.acting) {
-      this.#then = placed.replace(from, to);
+    if (placed && this.acting && isCell(to)) {
+      this.#then = `place ${parse(placed).words[0] ?? ''} ${to}`;
       this.room.answer(this.acting, `retract ${placed}`);
     } else {
       this.chosen = [from];

@@ -1,4 +1,6 @@
 /** One browser at a battle: what is lit up, how a card and its target are chosen. */
+import type { Answers } from '../../lib/answers/berserk';
+import type { BerserkFact } from '../../lib/facts';
 import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
@@ -26,7 +28,7 @@ const MANNER = {
   plain: new Set(['step', 'jump', 'place']),
 };
 
-export class Battle extends Fight<BattleView, Odds> {
+export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> {
   stage = new Stage();
   muster: Muster;
   gaze = new Gaze();
