@@ -1,4 +1,5 @@
-"""Plans that are being followed: the rest of each by the position in which it goes on."""
+"""Plans that are being followed: the rest of each by who made it and the position in which it goes
+on."""
 
 from __future__ import annotations
 
@@ -23,14 +24,14 @@ class Memory:
         """How a plan goes on from here."""
         return self._lines.get(mark)
 
-    def keep(self, table: Table, line: list[Step]) -> None:
+    def keep(self, table: Table, line: list[Step], who: str = "") -> None:
         """Remember a line from its first step on, as far as no die is cast."""
         then = table.clone()
         for at, (seat, answer) in enumerate(line):
             ask = then.ask
             if ask is None or seat not in ask.seats:
                 return
-            mark = then.mark()
+            mark = who + then.mark()
             self._lines.pop(mark, None)
             self._lines[mark] = line[at:]
             if len(self._lines) > KEPT:
