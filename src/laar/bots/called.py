@@ -19,8 +19,8 @@ GIVEN = 0.02  # how much worse than without it the turn may end
 
 
 def called(problem: Problem, wanted: str) -> tuple[Reason | None, str]:
-    """The answer that helps, or none; and `helps`, `gladly`, or `cannot` (not now), `lacking` (it
-    would not be enough), `needless` (it goes without), `dear` (it is needed later)."""
+    """The answer that helps, or none; and `helps`, `gladly`, or `cannot`, `needless` (it goes
+    without), `dear` (it is needed later)."""
     ways = [one for one in problem.options if one == wanted or one.startswith(f"{wanted} ")]
     if not ways or not isinstance(problem.game, PlansTurns):
         return None, "cannot"
@@ -35,7 +35,7 @@ def called(problem: Problem, wanted: str) -> tuple[Reason | None, str]:
         if not _gives_up(thread)
     ]
     if not found:
-        return None, "lacking"
+        return None, "cannot"
     best = max(found, key=lambda reason: reason.worth)
     if not without:
         return best, "helps"

@@ -28,7 +28,7 @@ class Character(msgspec.Struct, frozen=True):
 
     id: str
     mind: Mind
-    rating: int  # measured: laar arena ladder GAME
+    rating: float  # measured by laar arena ladder: points, or enemies left on average
     rounds: int = 0  # of a search
     breadth: Breadth = Breadth()  # of a plan
     heat: float = 0.0  # how freely it errs, in the game's own points; of a plan, in its worth

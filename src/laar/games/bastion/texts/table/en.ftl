@@ -91,7 +91,6 @@ help-asked = Asked: { $seat }
 help-yes-helps = { $who }: “Yes, it is better for us all.”
 help-yes-gladly = { $who }: “Yes, here you are.”
 help-no-cannot = { $who }: “No, I cannot now.”
-help-no-lacking = { $who }: “No: it would not be enough.”
 help-no-needless = { $who }: “No: you can do it without me.”
 help-no-dear = { $who }: “No, we shall need it later.”
 lacking = Short of { $what }

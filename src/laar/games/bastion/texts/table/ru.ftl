@@ -92,7 +92,6 @@ help-asked = Просьба отправлена: { $seat }
 help-yes-helps = { $who }: «Да, помогу: так лучше для всех».
 help-yes-gladly = { $who }: «Да, держите».
 help-no-cannot = { $who }: «Нет, сейчас не могу».
-help-no-lacking = { $who }: «Нет: маны всё равно не хватит».
 help-no-needless = { $who }: «Нет: хватит и без меня».
 help-no-dear = { $who }: «Нет, это ещё пригодится».
 lacking = Не хватает: { $what }
