@@ -13,6 +13,7 @@ import type {
   Refusal,
   Seat,
   SignalKind,
+  SignalledKind,
   Standing,
   Subject,
   TableInfo,
@@ -65,22 +66,25 @@ export interface OddsFrame {
   odds: Record<string, unknown> | null;
 }
 
-/** What a bot would answer and the lines it compared. */
+/** What a bot would answer, the lines it compared, and why the first of them. */
 export interface HintFrame {
   t: 'hint';
   as: Seat;
   n: number;
   answer: string | null;
   reasons: Reason[];
+  why: string;
 }
 
 /** What someone at the table points at or proposes; it is nowhere stored. */
 export interface SignalFrame {
   t: 'signal';
   as: Seat;
-  kind: SignalKind;
+  kind: SignalledKind;
   at?: string;
   answers?: PlanStep[];
+  yes?: boolean;
+  why?: string;
 }
 
 /** What an event amounts to now. */

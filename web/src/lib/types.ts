@@ -18,6 +18,8 @@ export type Sitter = 'human' | 'bot' | 'open';
 
 export type SignalKind = 'ping' | 'plan' | 'clear';
 
+export type SignalledKind = 'ping' | 'plan' | 'clear' | 'reply';
+
 export type Subject = 'why' | 'odds' | 'hint';
 
 /** Text in both languages, as game data carries it. */
@@ -56,12 +58,14 @@ export interface Reason {
   visits: number;
 }
 
-/** The bot that answered last, and its reasons. */
+/** The bot that answered last, its reasons, why the first of them, and in which turn. */
 export interface BotInfo {
   seat: Seat;
   name: string;
   answer: string | null;
   reasons: Reason[];
+  why: string;
+  turn: number | null;
 }
 
 /** Who sits where. */

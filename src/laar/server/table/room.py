@@ -260,10 +260,9 @@ class Room:
         if problem is not None:
             link.tell(problem)
             return
-        match = self.match
+        match, public = self.match, True
         assert match is not None
         before = match.last_fact
-        public = True
         try:
             if isinstance(said, Undo):
                 match.undo(said.seat)
@@ -281,10 +280,12 @@ class Room:
         match = self.match
         if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
             return
+        if said.wanted:
+            self._audience.pass_on(wire.raw(said.reply))
         if said.choice.answer is None:
             self._go_on()  # whoever waited for it
             return
-        before = match.last_fact
+        before, turn = match.last_fact, match.turn
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
@@ -294,7 +295,7 @@ class Room:
             if isinstance(problem, Denied):
                 self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
             return
-        told = said.told() if candid and said.choice.reasons else UNSET
+        told = said.told(turn) if candid and said.choice.reasons else UNSET
         await self._keep(said.seat, UNSET, public, before, told)
 
     async def _mend(self, link: Connection, said: Mend) -> None:
@@ -378,8 +379,7 @@ class Room:
 
     def _signal(self, link: Connection, said: Signal) -> None:
         """Show the team what one of them means; nothing of it is kept."""
-        problem = self._problem(link, said.seat, None)
-        match = self.match
+        problem, match = self._problem(link, said.seat, None), self.match
         if problem is not None or match is None:
             link.tell(problem or Error("busy", "error-not-started", said.seat))
         elif not match.play.game.cooperative:
@@ -389,12 +389,12 @@ class Room:
         elif (wrong := wire.wrong_signal(said, match.play.seats)) is not None:
             link.tell(Error("malformed", "error-malformed", said.seat, detail=wrong))
         else:
-            told = wire.Signalled(said.seat, said.kind, said.at, said.answers)
-            self._audience.pass_on(wire.raw(told))
+            told = wire.raw(wire.Signalled(said.seat, said.kind, said.at, said.answers))
+            self._audience.pass_on(told)
+            self._table_bots.call(self.head, match, said.answers or [])
 
     def _explain(self, link: Connection, said: Why | Odds | Hint) -> None:
-        problem = self._problem(link, said.seat, None)
-        if problem is not None or self.match is None:
+        if (problem := self._problem(link, said.seat, None)) is not None or self.match is None:
             link.tell(problem or Error("busy", "error-not-started", said.seat))
         else:
             self._questions.ask(link, self.head, self.match, said)
