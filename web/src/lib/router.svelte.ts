@@ -1,11 +1,22 @@
 /**
- * The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G, /workshop,
+ * The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /play/G, /scenario/G, /workshop,
  * /workshop/PACK.
  */
 
 export interface Route {
   page:
-    'home' | 'table' | 'replay' | 'rules' | 'cards' | 'decks' | 'print' | 'learn' | 'scenario' | 'workshop' | 'lost';
+    | 'home'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'cards'
+    | 'decks'
+    | 'print'
+    | 'learn'
+    | 'play'
+    | 'scenario'
+    | 'workshop'
+    | 'lost';
   /** The table's or the pack's id or the game's name; on the lost page the path that led there. */
   id: string;
   query: URLSearchParams;
@@ -20,6 +31,7 @@ const FOLDERS: Record<string, Route['page']> = {
   decks: 'decks',
   print: 'print',
   learn: 'learn',
+  play: 'play',
   scenario: 'scenario',
   workshop: 'workshop',
 };
@@ -38,7 +50,7 @@ function parse(url: URL): Route {
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
   if (/^\/workshop\/?$/.test(url.pathname)) return { page: 'workshop', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|rules|cards|decks|print|learn|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|rules|cards|decks|print|learn|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   return page ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
 }
