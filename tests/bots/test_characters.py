@@ -82,8 +82,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
     one, two = (one_game("belogorye", "2017", ("gorazd", "kikimora"), 3, 1, 60) for _ in range(2))
     assert one == two
     solo = {"players": 1}
-    one, two = (team_game("bastion", "2018", solo, "aksinya", 3, 1, 60) for _ in range(2))
-    assert one == two
+    three, four = (team_game("bastion", "2018", solo, "aksinya", 3, 1, 60) for _ in range(2))
+    assert three == four
 
 
 def test_zhdan_never_defends_and_milava_does() -> None:

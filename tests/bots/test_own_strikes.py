@@ -10,6 +10,7 @@ import laar
 from laar.bots import search
 from laar.bots.problem import Problem, Reason
 from laar.bots.search import PROOF, Level
+from laar.bots.tree import Node
 from laar.games.berserk.state.battle import Battle
 
 ROUNDS = 18  # about what the quickest level has time for
@@ -45,10 +46,10 @@ def test_nobody_strikes_his_own_without_proof() -> None:
 
 
 def test_a_lucky_visit_proves_nothing() -> None:
-    root = search.Node()
+    root = Node()
     root.likely = {"good": 0.99, "own": 0.001}
     for answer, visits in (("good", 4), ("own", 9)):
-        root.children[answer] = search.Node()
+        root.children[answer] = Node()
         root.children[answer].visits = visits
     assert [answer for answer, _ in search.by_proof(root)] == ["good", "own"]
     root.children["own"].visits = PROOF
