@@ -27,7 +27,7 @@ def test_six_opponents_and_one_button(visit: Visit, game: str, lang: str, phone:
         expect(card).to_contain_text(say(f"bot-{who}"))
         expect(card).to_contain_text(say(f"bot-{who}-line"))
     expect(six.first).to_be_checked()
-    expect(six.first).to_contain_text(say("home-first-game"))
+    expect(six.first).to_contain_text(say("play-first-game"))
     assert me.page.evaluate("document.documentElement.scrollWidth") <= (390 if phone else 1440)
     who = list(cast(game))[2]
     six.nth(2).click()
@@ -60,7 +60,7 @@ def test_settings_are_folded_and_a_friend_can_be_asked(visit: Visit) -> None:
     me.go("/play/belogorye")
     friend = me.page.get_by_role("radio", name=me.say("home-friend"))
     expect(friend).to_be_hidden()
-    me.page.get_by_text(me.say("home-settings"), exact=True).click()
+    me.page.get_by_text(me.say("play-settings"), exact=True).click()
     friend.click()
     expect(me.button("home-start-friend")).to_be_visible()
     me.page.get_by_role("radio", name=re.compile(me.say("bot-zabava"))).click()

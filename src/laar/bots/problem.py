@@ -1,4 +1,4 @@
-"""What a bot is given, and what it hands back."""
+"""What a bot is given, and what it returns."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from random import Random
 from typing import Any
 
 from laar.core.engine.table import Table
-from laar.core.game import Game, Json
+from laar.core.game import AnyGame, Json
 
-KEPT = 3  # reasons shown at most
-STEP = 0.01  # differences below say nothing
+KEPT = 3  # most reasons that are shown
+STEP = 0.01  # smaller differences mean nothing
 
 
 @dataclass
 class Problem:
-    """A question to a bot: never more than its seat sees, a random source and a clock."""
+    """A question to a bot: what its seat sees, a source of random numbers and a clock."""
 
-    game: Game
+    game: AnyGame
     view: Json
     options: list[str]
     seat: int
@@ -28,18 +28,19 @@ class Problem:
     who: str = ""  # plans are followed by whoever made them
 
     def world(self) -> Table:
-        """A possible world behind the view."""
-        return self.game.sample(self.view, self.random)
+        """A random table that fits the view."""
+        table: Table = self.game.sample(self.view, self.random)
+        return table
 
     def left(self) -> float:
-        """Seconds before the answer is due."""
+        """Seconds until the deadline."""
         return self.deadline - self.clock()
 
 
 @dataclass
 class Reason:
-    """A line that was compared: its first answer, what it was worth (-1 to 1), how often it was
-    tried, and whether that is only how it looks at first sight."""
+    """A line that was compared: its first answer, value (-1 to 1), how often it was tried, and
+    whether the value is only a guess at first sight."""
 
     answer: str
     worth: float

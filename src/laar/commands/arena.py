@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import laar
+from laar.bad_use import BadUse
 from laar.commands import (
     FINE,
-    BadUse,
     add_table,
     bot_named,
     edition_of,
@@ -28,7 +28,7 @@ from laar.commands import (
     whole,
 )
 from laar.core.abilities import EndsUnwon
-from laar.core.game import Game
+from laar.core.game import AnyGame
 
 LADDER = "ladder"
 GAMES = 100
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     return _duel(game, args)
 
 
-def _duel(game: Game, args: argparse.Namespace) -> int:
+def _duel(game: AnyGame, args: argparse.Namespace) -> int:
     from laar.bots.arena import arena
     from laar.terminal.progress import progress
 
@@ -105,7 +105,7 @@ def _duel(game: Game, args: argparse.Namespace) -> int:
     return FINE
 
 
-def _team(game: Game, args: argparse.Namespace) -> int:
+def _team(game: AnyGame, args: argparse.Namespace) -> int:
     report = _games(game, edition_of(game, args.edition), options_of(args), args.team, args)
     if args.json:
         print_json(report)
@@ -119,7 +119,7 @@ def _team(game: Game, args: argparse.Namespace) -> int:
     return FINE
 
 
-def _table(game: Game, args: argparse.Namespace) -> int:
+def _table(game: AnyGame, args: argparse.Namespace) -> int:
     """All modes, players and teams, or those that were named."""
     import laar.bots
 
@@ -146,7 +146,7 @@ def _table(game: Game, args: argparse.Namespace) -> int:
 
 
 def _games(
-    game: Game, edition: str, options: dict[str, Any], team: str, args: argparse.Namespace
+    game: AnyGame, edition: str, options: dict[str, Any], team: str, args: argparse.Namespace
 ) -> dict[str, Any]:
     from laar.bots.arena_team import arena_team
     from laar.terminal.progress import progress

@@ -6,7 +6,8 @@ import argparse
 from typing import Any
 
 import laar
-from laar.commands import FINE, FOUND, BadUse, edition_of, options_of, print_json
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, edition_of, options_of, print_json
 
 GAMES = 100
 
