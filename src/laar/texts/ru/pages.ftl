@@ -19,17 +19,12 @@ home-opponent = Соперник
 home-bot = Бот
 home-hotseat = Вдвоём здесь
 home-friend = По ссылке
-home-level = Уровень
+home-who = Кто именно
 home-bot-random = Наугад
 home-bot-greedy = Жадный
 home-bot-search-1 = Поиск 1
 home-bot-search-2 = Поиск 2
 home-bot-search-3 = Поиск 3
-home-level-random = Ходит как попало: хорош, чтобы освоиться.
-home-level-greedy = Берёт лучший удар по точным шансам.
-home-level-search-1 = Думает недолго, видит пару ответов вперёд.
-home-level-search-2 = Думает дольше и реже ошибается.
-home-level-search-3 = Самый сильный: просчитывает много партий.
 home-about-hotseat = Оба играют за этим экраном и передают его друг другу. Каждый ведёт свою сторону, кубик решит, кто начнёт.
 home-about-friend = Ссылка-приглашение появится за столом.
 home-seen = Стол виден
@@ -42,7 +37,9 @@ home-side-lot = Жребий
 home-name = Ваше имя
 home-guest = Гость
 home-name-saved = Имя сохранено
-home-start-bot = Начать партию
+home-start = Начать партию
+home-start-bot = Играть с
+home-start-with = Играть { $who }
 home-start-hotseat = Начать вдвоём
 home-start-friend = Открыть стол и пригласить
 home-starting = Готовим стол…
@@ -70,6 +67,7 @@ home-lost = поражение
 home-drawn = ничья
 home-winner = победа: { $side }
 home-again = Повторить
+home-faces = Познакомиться со всеми
 
 ## Правила
 
