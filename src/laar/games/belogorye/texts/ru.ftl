@@ -274,4 +274,4 @@ read-closed = карта закрыта: на удар не ответит
 read-action = Действие
 read-property = Свойство
 read-blows = Три числа удара
-read-poison = Жетон яда
+read-poison = Яд
