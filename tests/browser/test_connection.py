@@ -25,7 +25,7 @@ def test_a_killed_server_comes_back(own_house: House, visit: Visit) -> None:
     """The page says that the connection is lost; with the server the table is back as it was."""
     me = visit(lang="ru", house=own_house)
     me.go()
-    me.page.get_by_role("radio", name=me.say("home-bot-random")).click()
+    me.page.get_by_role("radio", name=me.say("bot-kikimora")).click()
     me.button("home-start-bot").click()
     player = Player(me)
     while not (sight := player.wait()).end:

@@ -18,7 +18,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     me = visit(lang="ru")
     me.go()
     me.page.get_by_label(me.say("home-name")).fill("Алёна")
-    me.page.get_by_role("radio", name=me.say("home-bot-greedy")).click()
+    me.page.get_by_role("radio", name=me.say("bot-zabava")).click()
     me.button("home-start-bot").click()
     Player(me).play(placing_by_hand, why_not, odds_before_a_strike, log_opens_clauses)
     end_is_explained(me)

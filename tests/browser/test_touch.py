@@ -18,7 +18,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     page, finger = me.page, Finger(me.page)
     me.go()
     fits(page)
-    finger.press(page.get_by_role("radio", name=me.say("home-bot-greedy")))
+    finger.press(page.get_by_role("radio", name=me.say("bot-zabava")))
     finger.press(page.get_by_role("radio", name=me.say("home-side-evil")))
     finger.press(me.button("home-start-bot"))
     Player(me, finger).play(place_by_finger, board_fits, why_not, odds_fit, other_tabs)

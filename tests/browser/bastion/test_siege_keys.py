@@ -24,7 +24,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     keys.tab_to(page.get_by_role("radio", name="2", exact=True))
     keys.arrow("ArrowLeft")
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
-    keys.press(me.button("home-start-bot"))
+    keys.press(me.button("home-start"))
     defender.play(esc_and_why, undo, arrows_go_everywhere)
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=me.say("to-replay")))

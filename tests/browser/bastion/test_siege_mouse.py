@@ -20,7 +20,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     tile = me.page.get_by_role("button", name=re.compile(defender.say("bastion")))
     tile.first.click()
     me.page.get_by_role("radio", name="1", exact=True).click()
-    me.button("home-start-bot").click()
+    me.button("home-start").click()
     defender.play(why_not, undo, strength_with_its_reasons, log_opens_clauses)
     end_is_explained(defender)
     replay_is_fair(defender)

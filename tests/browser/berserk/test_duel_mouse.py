@@ -18,7 +18,7 @@ def test_a_whole_duel_with_the_mouse(visit: Visit) -> None:
     me.go()
     player = Duelist(me)
     me.page.get_by_role("button", name=re.compile(player.say("berserk"))).first.click()
-    me.page.get_by_role("radio", name=me.say("home-bot-random")).click()
+    me.page.get_by_role("radio", name=player.say("bot-zhdan"), exact=True).click()
     me.button("home-start-bot").click()
     errands = (bought_and_given_back, placed_by_dragging, why_not, odds_add_up, log_has_clauses)
     player.play_to_victory({"red": "me", "blue": "bot random"}, *errands)

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Element } from '../lib/emblem';
 import type { Room } from '../lib/room.svelte';
 import type { Component as GameComponent, Fact, Said, Seat, TableInfo, View } from '../lib/types';
+import type { StartPage } from '../pages/home/opponent';
 import type { Lobby } from '../pages/home/tables.svelte';
 import type { Film } from '../pages/replay/film.svelte';
 
@@ -51,8 +52,8 @@ export interface GameFiles {
   team: boolean;
   /** Has lessons, puzzles and scenarios of one's own. */
   teaches?: true;
-  /** The form of a new game on the home page. */
-  start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
+  /** The form of a new game: on the home page, or laid out as a `page` of its own. */
+  start: () => Promise<Component<{ lobby: Lobby; game: string; page?: StartPage }>>;
   /** What lies on a table, for those who may sit down at it; `deck` is what they bring. */
   setting?: () => Promise<Component<{ table: TableInfo; joins: boolean; deck: unknown }, object, 'deck'>>;
   /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
