@@ -88,7 +88,7 @@ def test_the_legal_answers_are_listed_by_number(typed: Typed) -> None:
         ("card d3", "Svyatogor (svyatogor)"),
         ("odds end", "rolls no dice"),
         ("999", "? lists them"),
-        ("dance", "This is no answer to anything"),
+        ("dance", "The game knows no such answer"),
         ("save", "Where to? save FILE"),
         ("help", "why an answer is not legal"),
         ("auto", "wait to be placed"),

@@ -58,9 +58,9 @@ def strength_with_its_reasons(me: Defender, sight: Siege) -> bool:
         return False
     enemy = min(sight.enemies)
     me.spot(enemy).hover()
-    note = me.page.get_by_label(me.say("enemy-note"))
-    expect(note).to_be_visible()
-    expect(note.get_by_text(NUMBER).first).to_be_visible()
+    page = me.page.get_by_role("tooltip")
+    expect(page).to_contain_text(me.say("read-price"))
+    expect(page.get_by_text(NUMBER).first).to_be_visible()
     return True
 
 

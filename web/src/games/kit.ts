@@ -45,7 +45,7 @@ export interface FilmKit {
   question: (kind: string) => string;
 }
 
-export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string }>;
+export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string; edition: string }>;
 
 export interface GameFiles {
   /** All win or lose together. */

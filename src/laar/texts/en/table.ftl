@@ -24,6 +24,14 @@ give-up-agree = Give up
 give-up-play = Play on
 give-up-back = Change my mind
 
+## Call and sound
+
+call-turn = Your turn
+table-settings = Settings
+sound = Sound and vibration
+notify = Notify me of my turn
+notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
+
 ## Waiting for players
 
 lobby-full = All seats are taken

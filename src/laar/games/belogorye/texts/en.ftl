@@ -149,14 +149,12 @@ odds-property = wounds from a property: { $n }
 odds-open = Open target: both roll.
 odds-closed = Closed target: only the attacker rolls.
 odds-bonus = Added to the dice: { $attacker } for the attacker, { $met } for the other.
-odds-deals-mean = Mean wounds dealt
-odds-takes-mean = Mean wounds taken
-odds-their-mean = Mean wounds to you
-odds-your-answer-mean = Mean of your answer
-odds-dies-now = Dies now
-odds-attacker-dies = Attacker dies
-odds-of = { $n } of { $of }
-odds-short = { $deals } wounds, dies { $kills }/{ $of }
+odds-short = { $deals }{ $kills ->
+    [none] {""}
+   *[other] , falls { $kills }
+  }
+odds-guard = { $who }: the property changes wounds
+odds-may-intercept = The strike may be intercepted: each case has its own tab.
 odds-heals = { $who } heals { $n }
 odds-no-wound = no wounds
 
@@ -262,3 +260,13 @@ refuse-not-now-targets = No further target is asked for now.
 refuse-not-now-spot = No cell is asked for now.
 refuse-not-now-cure = Nobody is being healed now.
 refuse-not-now-splash = Nobody is being shaken now.
+
+## Reading a fighter's card
+
+read-free = the card is open: it answers a strike
+read-acted = its action of this turn is spent
+read-closed = the card is closed: it does not answer a strike
+read-action = Action
+read-property = Property
+read-blows = Three figures of a strike
+read-poison = Poison token

@@ -151,14 +151,12 @@ odds-property = ран от свойства: { $n }
 odds-open = Цель открыта: бросают оба.
 odds-closed = Цель закрыта: бросает только нападающий.
 odds-bonus = К кубикам: нападающему +{ $attacker }, другому +{ $met }.
-odds-deals-mean = Раны цели в среднем
-odds-takes-mean = Раны вам в среднем
-odds-their-mean = Раны вам в среднем
-odds-your-answer-mean = Ваш ответ в среднем
-odds-dies-now = Погибнет сейчас
-odds-attacker-dies = Нападающий погибнет
-odds-of = { $n } из { $of }
-odds-short = ран { $deals }, гибель { $kills }/{ $of }
+odds-short = { $deals }{ $kills ->
+    [none] {""}
+   *[other] , гибель { $kills }
+  }
+odds-guard = { $who }: свойство меняет раны
+odds-may-intercept = Удар могут перехватить: каждый случай на своей вкладке.
 odds-heals = { $who }: ран вылечено – { $n }
 odds-no-wound = без ран
 
@@ -267,3 +265,13 @@ refuse-not-now-targets = Ещё одну цель сейчас не выбира
 refuse-not-now-spot = Клетку сейчас не выбирают.
 refuse-not-now-cure = Сейчас никого не лечат.
 refuse-not-now-splash = Сейчас никого не трясёт.
+
+## Читаем карту бойца
+
+read-free = карта открыта: на удар ответит
+read-acted = действие в этот ход потрачено
+read-closed = карта закрыта: на удар не ответит
+read-action = Действие
+read-property = Свойство
+read-blows = Три числа удара
+read-poison = Жетон яда
