@@ -23,6 +23,7 @@ def compared(*worths: float, visits: int = 9, guess: bool = False) -> list[Reaso
         ("clear", compared(0.4, 0.1)),
         ("better", compared(0.42, 0.4)),
         ("even", compared(0.4, 0.4, 0.4)),
+        ("plan", [Reason("a", 0.4, ["a"], 1, begun=True)]),
         ("sight", compared(0.4, 0.1, guess=True)),
         ("whim", compared(0.1, 0.4, guess=True)),
         ("clear", [*compared(0.4, 0.1), *compared(0.9, visits=1)][:2]),

@@ -32,6 +32,12 @@ def test_six_opponents_and_one_button(visit: Visit, game: str, lang: str, phone:
     who = list(cast(game))[2]
     six.nth(2).click()
     with_whom = say("home-start-with", who=say(f"bot-{who}-with"))
+    if phone:
+        button = me.page.get_by_role("button", name=with_whom).bounding_box()
+        tabs = me.page.get_by_role("navigation").filter(visible=True).first.bounding_box()
+        assert button
+        assert tabs
+        assert button["y"] + button["height"] <= tabs["y"]
     me.page.get_by_role("button", name=with_whom).click()
     me.page.wait_for_url("**/t/*")
     seats = me.get(f"/api/tables/{me.page.url.split('/t/')[1].split('?')[0]}").json()["seats"]

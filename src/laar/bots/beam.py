@@ -66,7 +66,7 @@ def planned(
     line = MEMORY.recall(problem.who + mark)
     if line and line[0][0] == problem.seat and line[0][1] in problem.options:
         worth = problem.game.taste(table, problem.seat)
-        return [Reason(line[0][1], worth, said(line), 1)]
+        return [Reason(line[0][1], worth, said(line), 1, begun=True)]
     if not asked:
         threads = [] if line else ranked(think(problem, table, ONE_TURN, until))[:1]
     else:

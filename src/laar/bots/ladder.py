@@ -80,7 +80,8 @@ class Games:
             self.progress, self.options,
         )  # fmt: skip
         kept = {name: report[name] for name in ("wins", "draws", "share", "interval", "seconds")}
-        return {"name": above, "below": below, **kept, "holds": report["share"] >= ENOUGH}
+        gap, holds = rating_gap(report["share"]), report["share"] >= ENOUGH
+        return {"name": above, "below": below, **kept, "gap": gap, "holds": holds}
 
     def together(self, name: str, before: float | None) -> Json:
         """One character leading the games in which the one before left so many enemies."""

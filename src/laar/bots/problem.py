@@ -47,6 +47,7 @@ class Reason:
     line: list[str]
     visits: int
     guess: bool = False
+    begun: bool = False  # the next step of a plan that was made before
 
     def shown(self) -> Json:
         """As plain data."""

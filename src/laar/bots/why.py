@@ -9,14 +9,16 @@ CLEAR = 0.1  # better by so much and nobody would doubt it
 
 
 def why(reasons: list[Reason]) -> str:
-    """`whim` (something else looked better), `sight` (nothing was looked ahead), `only`, `wins`,
-    `saves` (all else loses), `clear`, `better` or `even`."""
+    """`whim` (something else looked better), `plan` (made earlier in the turn), `sight` (nothing
+    was looked ahead), `only`, `wins`, `saves` (all else loses), `clear`, `better` or `even`."""
     if not reasons:
         return ""
     best, others = reasons[0], reasons[1:]
     rivals = [one.worth for one in others if one.visits >= best.visits]
     if rivals and max(rivals) > best.worth + STEP:
         return "whim"
+    if best.begun:
+        return "plan"
     if best.guess:
         return "sight"
     if best.worth >= WON:

@@ -128,6 +128,7 @@ why-clear = Clearly better than the rest: chances { $chance }%, the next one { $
 why-better = A little better than the rest: chances { $chance }% against { $next }%.
 why-even = No worse than other moves: chances { $chance }%.
 why-only = Nothing else came into question: chances { $chance }%.
+why-plan = Part of the plan for this turn.
 why-sight = Looks best at first sight; the bot looked no further.
 why-whim = Just the temper: there was something better.
 
