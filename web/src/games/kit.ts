@@ -5,6 +5,7 @@ import type { Room } from '../lib/room.svelte';
 import type { Component as GameComponent, Fact, Seat, TableInfo, View } from '../lib/types';
 import type { Lobby } from '../pages/home/tables.svelte';
 import type { Film } from '../pages/replay/film.svelte';
+import type { Teller } from './story';
 
 export interface Line {
   text: string;
@@ -30,6 +31,7 @@ export interface FilmKit {
   nameOf: (seat: Seat) => string;
   sign: (seat: Seat) => { enamel: Element; glyph: string };
   line: (fact: Fact) => Line | null;
+  teller: Teller;
   /** An answer given when the game stood as in `view`. */
   say: (answer: string, view: View | null) => string;
   /** Questions to several seats are answered in secret. */

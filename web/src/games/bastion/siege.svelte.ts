@@ -3,10 +3,14 @@ import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Line } from '../kit';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { marksOf, type Mark } from './marks';
 import { areaAfter, Signals, stepFor } from './signals.svelte';
+import { lineOf } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import { answerLabel } from './prompts';
 import { tb } from './names';
 import type { Attack, Defender, Enemy, SiegeView } from './types';
@@ -55,6 +59,9 @@ export interface Note {
 
 export class Siege {
   stage = new Stage();
+  /** The log in words. */
+  teller: Teller = teller(() => this.layout);
+  line = (fact: Fact): Line | null => lineOf(fact, this.layout);
   signals: Signals;
   advice: Advice;
   mode: Mode | null = $state(null);

@@ -2,6 +2,7 @@
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { reprinted } from './data';
 import { sideLook } from './look';
@@ -9,6 +10,7 @@ import { marksOf } from './marks';
 import { answerLabel, promptOf } from './prompts';
 import { lineOf, nameOf, refusalText, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import type { DuelView, Fighters, Odds, Unit } from './types';
 import { isCell, next, parse, type Option } from './words';
 
@@ -19,6 +21,7 @@ export class Duel extends Fight<DuelView, Odds> {
   arranging = $state(false);
 
   fighters: Fighters = $derived.by(() => reprinted(this.cards, this.view?.changed));
+  teller: Teller = $derived.by(() => teller(this.fighters));
   /** Answers without a place on the board: they become buttons. */
   plain: Option[] = $derived.by(() =>
     this.options.filter((option) => option.verb !== 'place' && !option.words.some(isCell)),

@@ -141,6 +141,8 @@ export interface Card {
   /** `card-2`, also its place on the pages that list cards. */
   id: string;
   name: Words;
+  /** How the name declines in Russian; a card of somebody's own need not say. */
+  forms?: string;
   note: string;
   number: number;
   deck: string;
@@ -170,6 +172,8 @@ export interface Card {
 export interface Gloss {
   id: string;
   name: Words;
+  /** How the name declines in Russian. */
+  forms?: string;
   clause: string;
   has_x?: boolean;
 }
