@@ -97,7 +97,6 @@ const ICONS: Record<string, string> = {
   held: 'ui-lock',
   stepped: 'du-move',
   moved: 'du-control',
-  announced: 'ui-deck',
   taken_up: 'ui-play',
   dropped: 'ui-close',
   blocked: 'du-shield',
@@ -143,12 +142,24 @@ export function factText(fact: Fact, pack: Pack): string | null {
   return tb(id, args);
 }
 
+/** What is announced, by its kind. */
+const ANNOUNCED: Record<string, string> = {
+  strike: 'du-strike',
+  ability: 'du-magic',
+  chip: 'du-chip',
+  defend: 'du-shield',
+};
+
+function iconOf(fact: Fact): string {
+  if (fact.fact === 'rolled') return `die-${String(fact['die'])}`;
+  return (fact.fact === 'announced' && ANNOUNCED[String(fact['item'])]) || (ICONS[fact.fact] ?? 'ui-log');
+}
+
 /** A line of the log. */
 export function lineOf(fact: Fact, pack: Pack): Line | null {
   const text = factText(fact, pack);
   if (text === null) return null;
-  const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');
-  return { text: capital(text), icon, head: fact.fact === 'turn_began' || fact.fact === 'started' };
+  return { text: capital(text), icon: iconOf(fact), head: fact.fact === 'turn_began' || fact.fact === 'started' };
 }
 
 export const refusalText = (refusal: Refusal, pack: Pack): string =>
