@@ -9,12 +9,20 @@ import msgspec
 
 from laar.core.clause import Clause
 from laar.core.engine.fact import ANSWER
+from laar.core.grammar import Grammar
 from laar.games.bastion.state.facts import TOLD as BASTION
 from laar.games.belogorye.state.facts import TOLD as BELOGORYE
+from laar.games.berserk.cards import card_tests
+from laar.games.berserk.limited import view as limited_view
 from laar.games.berserk.limited.facts import TOLD as LIMITED
+from laar.games.berserk.player_packs import language_shapes
+from laar.games.berserk.tell import card_rows
 from laar.games.berserk.view.fact_json import TOLD as BERSERK
 from laar.games.berserk.view.fact_json import UNTOLD
+from laar.games.list import GAMES
+from laar.lab import swap
 from laar.server import replies, requests, wire
+from laar.server.berserk import replies as of_berserk
 from laar.server.table.match import UNDONE
 
 # Replies that have more fields than these: what they are is up to the game.
@@ -49,38 +57,69 @@ FACTS: dict[str, Facts] = {
     "Table": {ANSWER: ("seat", "answer"), UNDONE: ("back",)},
 }
 
+# A table of each grammar, one with as many words as there can be: game, edition and options.
+TABLES: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "belogorye": ("belogorye", "2017", {}),
+    "bastion": ("bastion", "2018", {}),
+    "berserk": ("berserk", "2021", {"mode": "team"}),
+    "limited": ("berserk", "2021", {"mode": "draft", "players": 4}),
+}
+OPEN_WORDS = {"FIGHTER"}  # who they are is up to the edition
+
 STRING, STRINGS, FLAG = "string", "string[]", "boolean"
 SEAT, SEATS = "Seat", "Seat[]"
-# What a word of a fact is, where it is no number.
+# What a word of a fact is, where it is no number; one that is also a word of answers is told so.
 KINDS: dict[str, dict[str, str]] = {
     "Belogorye": {
-        "seat": SEAT, "winner": "Seat | null", "who": STRING, "target": STRING, "cell": STRING,
-        "blow": STRING,
+        "seat": SEAT, "winner": "Seat | null", "who": STRING, "target": STRING,
+        "cell": "Belogorye.Cell", "blow": "Belogorye.Blow",
     },
     "Bastion": {
-        "seat": SEAT, "donor": SEAT, "area": STRING, "card": STRING, "classes": STRINGS,
-        "colour": STRING, "enters": "string | null", "goal": STRING, "new": STRING,
-        "place": STRING, "ring": STRINGS, "ritual": STRING, "rituals": STRINGS, "section": STRING,
-        "spell": STRING, "stage": STRING, "what": STRING, "duty": FLAG, "kept": FLAG, "own": FLAG,
-        "won": FLAG,
+        "seat": SEAT, "donor": SEAT, "area": "Bastion.Area", "card": "Bastion.Card",
+        "classes": "Bastion.Class[]", "colour": "Bastion.Colour", "enters": "Bastion.Area | null",
+        "goal": "Bastion.Section", "new": "Bastion.Colour", "place": "Bastion.Spot",
+        "ring": "Bastion.Colour[]", "ritual": "Bastion.Ritual", "rituals": "Bastion.Ritual[]",
+        "section": "Bastion.Section", "spell": "Bastion.Spell", "stage": STRING, "what": STRING,
+        "duty": FLAG, "kept": FLAG, "own": FLAG, "won": FLAG,
     },
     "Berserk": {
         "seat": SEAT, "winners": SEATS, "attack": "string | null", "blow": STRING, "card": STRING,
-        "cell": STRING, "effect": STRING, "item": STRING, "keyword": "string | null",
+        "cell": "Berserk.Cell", "effect": STRING, "item": STRING, "keyword": "string | null",
         "number": "number | null", "place": STRING, "rolls": "number[]", "source": "string | null",
         "target": "string | null", "turn": "number | null", "way": STRING, "closed": FLAG,
         "hidden": FLAG, "simple": FLAG,
+        "turn_began.turn": "number", "worked.number": "number", "unused.number": "number",
     },
     "Limited": {
         "seat": SEAT, "winners": SEATS, "card": STRING, "out": STRINGS, "step": STRING,
     },
-    "Table": {"seat": SEAT, "answer": STRING},
+    "Table": {"seat": SEAT, "answer": "Said"},
 }  # fmt: skip
+
+
+def kind_of(game: str, fact: str, word: str) -> str:
+    """What a word of a fact is: in this fact, or in any."""
+    kinds = KINDS[game]
+    return kinds.get(f"{fact}.{word}") or kinds.get(word, "number")
+
+
+def grammars() -> dict[str, tuple[Grammar, list[str]]]:
+    """Each grammar with the words of a table, and what may be said outside the question."""
+    found: dict[str, tuple[Grammar, list[str]]] = {}
+    for name, (game, edition, options) in TABLES.items():
+        table = GAMES[game].new_table(edition, options)
+        found[name] = GAMES[game].grammar(table), list(table.asides)
+    return found
 
 
 def choices() -> dict[Any, str]:
     """The choices that replies name, each with its name."""
     return {one: name for name, one in vars(replies).items() if get_origin(one) is Literal}
+
+
+# Those that replies about cards name.
+TRIAL_STATE, SHAPE = of_berserk.TrialState, language_shapes.Shape
+CARD_CHOICES: dict[Any, str] = {TRIAL_STATE: "TrialState", SHAPE: "Shape"}
 
 
 def said() -> list[type[msgspec.Struct]]:
@@ -110,6 +149,34 @@ def asked() -> list[type[msgspec.Struct]]:
 def answers() -> list[type]:
     """What is told over HTTP, and inside frames."""
     return [one for one in vars(replies).values() if is_typeddict(one)]
+
+
+def card_answers() -> list[type]:
+    """What is told about cards, decks, packs and tests of Berserk."""
+    return [
+        one
+        for module in (card_rows, card_tests, swap, of_berserk)
+        for one in _typed(module)
+        if one is not swap.Progress
+    ]
+
+
+def shapes() -> list[type]:
+    """What the language of the cards is told with."""
+    return _typed(language_shapes)
+
+
+def limited() -> list[type]:
+    """The view of a draft or a sealed deal."""
+    return _typed(limited_view)
+
+
+def _typed(module: Any) -> list[type]:
+    return [
+        one
+        for one in vars(module).values()
+        if is_typeddict(one) and one.__module__ == module.__name__
+    ]
 
 
 def _structs(module: Any) -> list[type[msgspec.Struct]]:

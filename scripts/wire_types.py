@@ -1,6 +1,6 @@
-"""Write the client's types of everything that travels: frames, requests, replies and facts.
+"""Write the client's types of everything that travels: frames, requests, replies, facts, answers.
 
-python scripts/wire_types.py            writes types, frames, requests and facts in web/src/lib
+python scripts/wire_types.py            writes types, frames, requests … in web/src/lib
 python scripts/wire_types.py --check    fails where one of them is stale
 """
 
@@ -18,28 +18,39 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+import wire_answers
 import wire_sources as sources
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
 HEAD = """/**
  * {} Written by scripts/wire_types.py from the types of the server
- * and the facts of the games: change those, and run it again.
+ * and what the games declare: change those, and run it again.
  */
 """
-TYPES = """import type { Fact } from './facts';
+TYPES = """import type { Answer, Kind, Said } from './answers';
+import type { Fact } from './facts';
 
-export type { Fact };
+export type { Answer, Fact, Kind, Said };
 export type * from './frames';
 
 /** A seat's name on the wire (`bogatyrs`, `evil`); a spectator has none. */
 export type Seat = string;
 """
-REQUESTS = "import type { Seat } from './types';\n"
-FACTS = "import type { FactHead, Seat } from './types';\n"
+REQUESTS = "import type { Said, Seat } from './types';\n"
+FACTS = """import type * as Bastion from './answers/bastion';
+import type * as Belogorye from './answers/belogorye';
+import type * as Berserk from './answers/berserk';
+import type { FactHead, Said, Seat } from './types';
+"""
 NAMED = """/** A fact whose name says what it tells. */
 export type Named<Facts> = {
   [F in keyof Facts]: FactHead & { fact: F } & Facts[F];
 }[keyof Facts];
+"""
+PLAIN_DATA = """export type Json = null | boolean | number | string | Json[] | Data;
+
+/** Plain data: a card as it is written. */
+export type Data = { [key: string]: Json };
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 WIDTH = 120
@@ -49,9 +60,17 @@ SHORT = {
     "StandingInfo": "Standing", "StepInfo": "Step", "AskView": "Ask", "Planned": "PlanStep",
     "BoardInfo": "Board", "Seen": "Frame",
 }  # fmt: skip
-# Words by which the wire names seats.
+# Words by which the wire names seats and answers.
 SEATS = {"seat", "as", "asked", "others", "lot", "winners", "one", "other", "winner", "player"}
+MEANT = {**dict.fromkeys(SEATS, "Seat"), "answer": "Said", "asides": "Said", "options": "Answer"}
+# A plan may say only how an answer begins.
+MEANT_IN = {
+    ("AskView", "kind"): "Kind",
+    ("Planned", "answer"): "string",
+    ("WorkshopLanguage", "names"): "string",
+}
 CHOICES = sources.choices()
+NAMES = {**CHOICES, **sources.CARD_CHOICES}
 BY_SEAT = {"entropy", "said", "names"}
 
 
@@ -59,9 +78,15 @@ def written() -> dict[str, str]:
     """What each file shall hold."""
     return {
         "types.ts": _file("What is told over HTTP and in frames.", TYPES, types()),
-        "frames.ts": _file("The frames of the WebSocket.", _frame_imports(), frames()),
+        "frames.ts": _file(
+            "The frames of the WebSocket.", _imports(frames(), "./types", named()), frames()
+        ),
+        "berserk/shapes.ts": _file("The language of the cards.", *shapes()),
+        "berserk/limited.ts": _file("The view of a draft or a sealed deal.", *limited()),
+        "berserk/replies.ts": _file("What is told about cards, decks and packs.", *card_replies()),
         "requests.ts": _file("What is asked for over HTTP.", REQUESTS, requests()),
         "facts.ts": _file("What the facts of games tell.", FACTS, facts()),
+        **{name: HEAD.format(about) + held for name, (about, held) in wire_answers.files().items()},
     }
 
 
@@ -82,13 +107,42 @@ def types() -> list[str]:
     return [*blocks, *map(record, sources.parts())]
 
 
-def _frame_imports() -> str:
-    """The types that frames name, of all that there are."""
-    kinds = [*CHOICES.values(), *map(_named, sources.answers()), *map(_named, sources.parts())]
-    said = " ".join(frames())
-    used = sorted(one for one in {"Seat", *kinds} if re.search(rf"\b{one}\b[^']", said))
+def shapes() -> tuple[str, list[str]]:
+    """What the language of the cards imports, and what it is told with."""
+    shape = _alias("Shape", map(text, get_args(sources.SHAPE)))
+    return PLAIN_DATA, [shape, *map(record, sources.shapes())]
+
+
+def card_replies() -> tuple[str, list[str]]:
+    """What replies about cards import, and what they are."""
+    blocks = [_alias("TrialState", [_choice(sources.TRIAL_STATE)])]
+    blocks += map(record, sources.card_answers())
+    of_shapes = ["Data", *map(_named, sources.shapes())]
+    return _imports(blocks, "./shapes", of_shapes) + _imports(blocks, "../types", named()), blocks
+
+
+def limited() -> tuple[str, list[str]]:
+    """What the view of an event imports, and what it is."""
+    blocks = list(map(record, sources.limited()))
+    of_answers = _imports(blocks, "../answers/limited", ["Id"])
+    return of_answers + _imports(blocks, "../types", named()), blocks
+
+
+def named() -> list[str]:
+    """All that the file of types names."""
+    kinds = [*sources.answers(), *sources.parts()]
+    return ["Seat", "Said", *CHOICES.values(), *map(_named, kinds)]
+
+
+def _imports(blocks: Iterable[str], place: str, names: Iterable[str]) -> str:
+    """Those names of a place that a file uses."""
+    said = " ".join(blocks)
+    used = sorted(one for one in set(names) if re.search(rf"\b{one}\b[^']", said))
+    line = f"import type {{ {', '.join(used)} }} from '{place}';\n"
+    if len(line) <= WIDTH:
+        return line
     lines = "".join(f"  {one},\n" for one in used)
-    return f"import type {{\n{lines}}} from './types';\n"
+    return f"import type {{\n{lines}}} from '{place}';\n"
 
 
 def frames() -> list[str]:
@@ -143,11 +197,11 @@ def members(one: type) -> Iterator[str]:
     elif is_dataclass(one):
         hints = get_type_hints(one, include_extras=True)
         for field in fields(one):
-            yield _member(field.name, hints[field.name], False)
+            yield _member(one, field.name, hints[field.name], False)
     else:
         for field_name, hint in get_type_hints(one, include_extras=True).items():
             optional = get_origin(hint) is NotRequired
-            yield _member(field_name, get_args(hint)[0] if optional else hint, optional)
+            yield _member(one, field_name, get_args(hint)[0] if optional else hint, optional)
 
 
 def _struct_members(one: type[msgspec.Struct]) -> Iterator[str]:
@@ -158,18 +212,20 @@ def _struct_members(one: type[msgspec.Struct]) -> Iterator[str]:
     said = config.forbid_unknown_fields  # by a client, who need not say what is usual
     for field in msgspec.structs.fields(one):
         optional = field.default is UNSET or (said and not field.required)
-        yield _member(field.encode_name, hints[field.name], optional)
+        yield _member(one, field.encode_name, hints[field.name], optional)
 
 
-def _member(name: str, hint: Any, optional: bool) -> str:
-    return f"{name}{'?' if optional else ''}: {seats(name, text(hint))};"
+def _member(one: type, name: str, hint: Any, optional: bool) -> str:
+    return f"{name}{'?' if optional else ''}: {meant(one, name, text(hint))};"
 
 
-def seats(name: str, kind: str) -> str:
-    """Names of seats are told from other words."""
-    if name in SEATS:
-        return kind.replace("string", "Seat")
-    return kind.replace("<string, ", "<Seat, ") if name in BY_SEAT else kind
+def meant(one: type, name: str, kind: str) -> str:
+    """Names of seats and answers are told from other words."""
+    told = MEANT_IN.get((one.__name__, name))
+    if kind.startswith("Record<"):
+        by = told or ("Seat" if name in BY_SEAT else "string")
+        return kind.replace("<string, ", f"<{by}, ")
+    return kind.replace("string", told or MEANT.get(name, "string"))
 
 
 def _tag(one: type[msgspec.Struct]) -> str:
@@ -182,13 +238,19 @@ def _tag(one: type[msgspec.Struct]) -> str:
 def text(hint: Any) -> str:
     """A type of Python in TypeScript."""
     origin, args = get_origin(hint), get_args(hint)
+    if isinstance(hint, str):  # a name that only the client has
+        return hint
     if origin is typing.Annotated:
         held = [extra for extra in args[1:] if not isinstance(extra, Meta)]
         return text(held[0] if held else args[0])
     if origin is Literal:
-        return CHOICES.get(hint) or _choice(hint)
+        return NAMES.get(hint) or _choice(hint)
+    if hint in NAMES:
+        return NAMES[hint]
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(text(arg) for arg in args if arg is not UnsetType))
+    if origin is tuple and Ellipsis not in args:
+        return f"[{', '.join(map(text, args))}]"
     if origin in (list, tuple):
         inner = text(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -222,7 +284,8 @@ def facts() -> Iterator[str]:
     for game, told in sources.FACTS.items():
         lines = [arguments(game, name, words) for name, words in told.items()]
         yield (f"export interface {game}Facts {{\n" + "\n".join(lines) + "\n}\n")
-        yield f"export type {game}Fact = Named<{game}Facts>;\n"
+        if game != "Table":
+            yield f"export type {game}Fact = Named<{game}Facts & TableFacts>;\n"
     yield NAMED
     yield _alias("FactName", [f"keyof {game}Facts" for game in sources.FACTS])
     yield any_fact()
@@ -230,28 +293,36 @@ def facts() -> Iterator[str]:
 
 def arguments(game: str, name: str, words: Iterable[str]) -> str:
     """A fact by its name; one that tells much takes several lines."""
-    told = [f"{word}: {_kind(game, word)}" for word in words]
+    told = [f"{word}: {sources.kind_of(game, name, word)}" for word in words]
     line = f"  {name}: {{ {'; '.join(told)} }};" if told else f"  {name}: object;"
     if len(line) <= WIDTH:
         return line
     return f"  {name}: {{\n" + "".join(f"    {one};\n" for one in told) + "  };"
 
 
-def _kind(game: str, word: str) -> str:
-    return sources.KINDS[game].get(word, "number")
-
-
 def any_fact() -> str:
     """For pages that all games share: any of the words, each as any game means it."""
     kinds: dict[str, dict[str, None]] = {}
     for game, told in sources.FACTS.items():
-        for word in dict.fromkeys(word for words in told.values() for word in words):
-            kinds.setdefault(word, {}).update(dict.fromkeys(_kind(game, word).split(" | ")))
-    lines = [f"  {word}?: {' | '.join(kinds[word])};" for word in sorted(kinds)]
+        for word, kind in _words(game, told):
+            kinds.setdefault(word, {}).update(dict.fromkeys(kind.split(" | ")))
+    lines = [f"  {word}?: {' | '.join(_widest(kinds[word]))};" for word in sorted(kinds)]
     return (
         "/** A fact of any game, as the pages see it that all games share. */\n"
         "export interface Fact extends FactHead {\n  fact: FactName;\n" + "\n".join(lines) + "\n}\n"
     )
+
+
+def _widest(kinds: Iterable[str]) -> list[str]:
+    """Where any word will do, the words of one game need not be named."""
+    kinds = list(kinds)
+    return [kind for kind in kinds if "." not in kind or "string" not in kinds]
+
+
+def _words(game: str, told: sources.Facts) -> Iterator[tuple[str, str]]:
+    for name, words in told.items():
+        for word in words:
+            yield word, sources.kind_of(game, name, word)
 
 
 def main(args: list[str]) -> None:
@@ -259,6 +330,7 @@ def main(args: list[str]) -> None:
     for name, now in written().items():
         file = FOLDER / name
         if "--check" not in args:
+            file.parent.mkdir(exist_ok=True)
             file.write_text(now, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != now:
             raise SystemExit(f"web/src/lib/{name} is stale: run python scripts/wire_types.py")

@@ -14,8 +14,9 @@ from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.fact import ANSWER, Fact
 from laar.core.engine.table import Rule, Steps, Table
 from laar.core.engine.table_json import go_on, outcome_json, outcome_of, stack_json, stack_of
-from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.game import BadOptions, Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 
 SEATS = ("ash", "birch", "cedar", "dill")
 WOLVES = {"calm": 3, "storm": 6}
@@ -84,7 +85,7 @@ def _dawn(t: Night) -> None:
 
 # -- the rules and the facts by name ---------------------------------------------------------------
 
-RULES: dict[str, Rule] = {"watch": watch, "blow": blow}
+RULES: dict[str, Rule[Night]] = {"watch": watch, "blow": blow}
 FACTS = {"torched": torched, "struck": struck, "passed": passed}
 
 
@@ -255,4 +256,4 @@ class Beacon:
         return f"turn {table.turn}, wolves {table.wolves}, torches {table.torches}"
 
 
-BEACON: Game = Beacon()
+BEACON: Game[Night] = Beacon()

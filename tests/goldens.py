@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import laar
 from laar.core.edition import stored
 from laar.core.engine.table import Table
-from laar.core.game import Game
+from laar.core.game import AnyGame
 from laar.core.play import Play
 from laar.core.record import Header, read, replay, write
 from laar.games.list import GAMES
@@ -63,7 +63,7 @@ class Case(NamedTuple):
         return GOLDEN / self.game / f"{self.name}.record"
 
 
-def cases(games: dict[str, Game] = GAMES) -> Iterator[Case]:
+def cases(games: dict[str, AnyGame] = GAMES) -> Iterator[Case]:
     """Every game, edition, revision, mode and variant, with one to all players in turn."""
     for name, game in games.items():
         for key in game.revisions:

@@ -14,7 +14,7 @@ from laar.core.check import check_answers
 from laar.core.check.answers import disagreements
 from laar.core.edition import keyed
 from laar.core.engine.ask import CHANCE, Ask
-from laar.core.game import Game, Refusal
+from laar.core.game import AnyGame, Refusal
 from laar.games.bastion.game import Bastion
 from laar.games.belogorye.game import E2017, Belogorye
 from laar.games.belogorye.state.field import Field
@@ -33,7 +33,7 @@ def test_an_answer_is_listed_if_and_only_if_nothing_forbids_it(mode: str, player
 @pytest.mark.parametrize("kind", [Bastion, Belogorye, Berserk])
 def test_whatever_is_forbidden_and_listed_or_neither_is_found(kind: type[Any]) -> None:
     """Planted in turn: each listed answer refused, and some that is not listed allowed."""
-    game: Game = kind()
+    game: AnyGame = kind()
     table = game.new_table(list(game.editions)[-1], {})
     seat = table.waiting()[0]
     listed = table.options(seat)[-1]

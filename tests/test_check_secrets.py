@@ -16,7 +16,7 @@ from laar.core.check import check_secrets
 from laar.core.check.secrets import closes
 from laar.core.engine.ask import secret
 from laar.core.engine.table import Steps, Table
-from laar.core.game import Game, Json
+from laar.core.game import AnyGame, Json
 from laar.games.belogorye.game import E2017, Belogorye
 from laar.games.belogorye.state import facts as field_facts
 from laar.games.belogorye.state.field import Field
@@ -49,7 +49,7 @@ class Seen:
 
 
 def look(
-    game: Game, options: Mapping[str, Any], games: int, edition: str = "", worlds: int = 20
+    game: AnyGame, options: Mapping[str, Any], games: int, edition: str = "", worlds: int = 20
 ) -> Seen:
     """Some random games of a mode, nothing but secrets looked at."""
     seen = Seen(set(), Counter())

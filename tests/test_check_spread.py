@@ -11,17 +11,17 @@ from laar.cli import main
 from laar.commands import check
 from laar.core.check import Spread
 from laar.core.check.spread import Variant
-from laar.core.game import Game, Json
+from laar.core.game import AnyGame, Json
 
 EDITIONS = [(name, edition) for name in laar.game_names() for edition in laar.game(name).editions]
 Out = pytest.CaptureFixture[str]
 
 
-def variants(game: Game, edition: str) -> list[Variant]:
+def variants(game: AnyGame, edition: str) -> list[Variant]:
     return [(m, n) for m in game.modes(edition) for n in sorted(game.players(edition, m))]
 
 
-def trials(game: Game, edition: str, mode: str) -> list[Json]:
+def trials(game: AnyGame, edition: str, mode: str) -> list[Json]:
     found: list[Json] = game.trials(edition, mode) if hasattr(game, "trials") else [{}]
     return found
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 import laar
 from laar.core.edition import Edition, keyed, name_of
-from laar.core.game import Game
+from laar.core.game import AnyGame
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header, read, replay, write
 from laar.games.bastion.game import Bastion
@@ -49,7 +49,7 @@ def differing(name: str, edition: Edition) -> Edition:
     return edition.revised(parts={"fighters": tougher})
 
 
-def revised(name: str) -> Game:
+def revised(name: str) -> AnyGame:
     """A game with one more revision of each of its editions."""
     game = GAMES[name]
     more = [differing(name, edition) for edition in game.editions.values()]
@@ -58,7 +58,7 @@ def revised(name: str) -> Game:
         "berserk": Berserk,
         "belogorye": Belogorye,
     }
-    found: Game = kinds[name](keyed([*game.revisions.values(), *more]))
+    found: AnyGame = kinds[name](keyed([*game.revisions.values(), *more]))
     return found
 
 

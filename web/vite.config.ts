@@ -1,14 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { fonts } from './fonts.ts';
+import { isPart } from './src/lib/parts.ts';
 
 // The server serves the built client; in development the pages come from here and all data from a running server.
 const server = process.env.LAAR_SERVER ?? 'http://127.0.0.1:8000';
 
-/** One file of texts for each game and language, a short one for lists of tables, and one for the interface. */
+/**
+ * One file of texts for each game and language, a short one for lists of tables, one for the interface, and those of
+ * its pages that the first one does without.
+ */
 function textChunk(id: string): string | null {
-  const [, lang] = /\/src\/laar\/texts\/(\w+)\//.exec(id) ?? [];
-  if (lang) return `texts-${lang}`;
+  const [, lang, file] = /\/src\/laar\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+  if (lang) return isPart(file) ? `texts-${file}-${lang}` : `texts-${lang}`;
   const [, game, part, ofGame] = /\/games\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl/.exec(id) ?? [];
   return game ? `texts-${game}-${part === 'home' ? 'home-' : ''}${ofGame}` : null;
 }

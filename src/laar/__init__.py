@@ -18,7 +18,7 @@ _pure.choose()  # before anything that may be compiled is imported
 
 from laar.core import record as _record  # noqa: E402
 from laar.core.dice import Dice  # noqa: E402
-from laar.core.game import BadOptions, Game, Refusal, Refused, edition_of  # noqa: E402
+from laar.core.game import AnyGame, BadOptions, Game, Refusal, Refused, edition_of  # noqa: E402
 from laar.core.play import Play  # noqa: E402
 from laar.core.record import BadRecord, Header, Record  # noqa: E402
 from laar.games.list import GAMES  # noqa: E402
@@ -46,7 +46,7 @@ def game_names() -> list[str]:
     return list(GAMES)
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """A game by its name."""
     if name not in GAMES:
         raise BadOptions(f"there is no game '{name}': {', '.join(GAMES)}")

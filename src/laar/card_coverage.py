@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from laar.commands import BadUse
+from laar.bad_use import BadUse
 from laar.coverage import pinning
 from laar.games.berserk.cards.card_tests import Proof
 from laar.games.berserk.cards.starter_set import cards

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import laar
+from laar.bad_use import BadUse
 from laar.commands import (
-    BadUse,
     arena,
     bench,
     cards,

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 import laar
+from laar.bad_use import BadUse
 from laar.citations import cited, is_rule
-from laar.commands import BadUse
 
 SKIPPED = ("pytest.mark.skip", "pytest.mark.xfail")
 Report = dict[str, dict[str, dict[str, Any]]]

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import laar
+from laar.bad_use import BadUse
 from laar.citations import Place, checkout, places, shown
-from laar.commands import BadUse
-from laar.core.game import Game
+from laar.core.game import AnyGame
 from laar.coverage import find_tests, marked
 from laar.games.berserk.cards.clause_links import grounds, printed
 from laar.games.berserk.cards.starter_set import cards
@@ -34,7 +34,7 @@ def where(id: str, tests: Path | None = None) -> dict[str, Any]:
     }
 
 
-def _game_of(id: str) -> Game:
+def _game_of(id: str) -> AnyGame:
     for name in laar.game_names():
         if id in laar.game(name).catalogue():
             return laar.game(name)

@@ -34,7 +34,7 @@ def drawn(host: Visitor, guest: Visitor) -> list[str]:
     guest.go(link)
     for person in (host, guest):
         expect(person.page.get_by_text(person.say("seat-by-lot"))).to_have_count(2)
-    guest.button("take-seat").click()
+    guest.take_seat()
     for person in (host, guest):
         expect(person.page.locator("[data-cell=c3]")).to_be_visible()
     table = re.search(r"/t/([\w-]+)", link)

@@ -106,7 +106,7 @@ def test_the_whole_lesson_by_mouse(visit: Visit) -> None:
         pupil.does(step)
         pupil.goes_on(step)
     expect(pupil.coach).to_contain_text(me.say("learn-won"))
-    expect(me.page.get_by_role("heading", name=pupil.bastion("won"))).to_be_visible()
+    expect(me.page.get_by_role("heading", name=me.say("end-won"))).to_be_visible()
     me.button("learn-first-game").click()
     expect(me.page).to_have_url(re.compile("/t/"))
     expect(me.page.get_by_role("application")).to_be_visible()

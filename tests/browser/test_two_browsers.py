@@ -10,22 +10,29 @@ from tests.browser.events import EVENTS, Table
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
+# What host, guest and who looks on are told.
+ENDS = {
+    ("end-won", "end-lost"): "won-bogatyrs",
+    ("end-lost", "end-won"): "won-evil",
+    ("end-drawn", "end-drawn"): "drawn",
+}
+
 
 def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
     host, guest, watcher = visit(lang="ru"), visit(lang="en", theme="light"), visit(phone=True)
     link = invitation(host)
     guest.go(link)
     guest.page.get_by_label(guest.say("your-name")).fill("Ann")
-    guest.button("take-seat").click()
+    guest.take_seat()
     table = Table(Player(host), Player(guest), watcher)
     set_up(table)
     watcher.go(link.partition("?")[0])
     play(table)
     watcher.go(link.partition("?")[0])
-    for person in (host, guest, watcher):
-        ends = [person.say("won", seat=person.say(f"side-{s}")) for s in ("bogatyrs", "evil")]
-        title = re.compile("|".join([*ends, person.say("drawn")]))
-        expect(person.page.get_by_role("heading", level=2, name=title)).to_be_visible()
+    one, two = [p.panel.get_by_role("heading", level=2).inner_text() for p in table.players]
+    told = {(host.say(a), guest.say(b)): watcher.say(seen) for (a, b), seen in ENDS.items()}
+    seen = watcher.page.get_by_role("heading", level=2, name=told[one, two])
+    expect(seen).to_be_visible()
 
 
 def invitation(host: Visitor, side: str = "home-side-bogatyrs") -> str:

@@ -77,6 +77,12 @@ class Visitor:
         name = self.say(text, **args)
         return self.page.get_by_role("button", name=name).filter(visible=True).first
 
+    def take_seat(self) -> None:
+        """Sit down on the first free seat; done when the page says so, lest the next one who comes
+        wants the same."""
+        self.button("take-seat").click()
+        expect(self.button("take-seat")).to_be_hidden()
+
     def get(self, path: str) -> APIResponse:
         """Ask the server, beside the page."""
         return self.context.request.get(path, max_retries=RETRIES)
@@ -103,7 +109,9 @@ class Visitor:
         self.context.close()
 
     def _overhear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # That a page is none is said by the page and by its status.
+        none = "404" in message.text and message.location["url"] == self.page.url
+        if message.type in ("error", "warning") and not none:
             self.complaints.append(f"console: {message.text} {message.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:

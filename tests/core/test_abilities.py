@@ -10,28 +10,34 @@ from laar.core.abilities import (
     GuardsThoughts,
     HasOverview,
     HidesOptions,
+    HoldsEvents,
     OffersTrials,
     PlansTurns,
     RevealsSecrets,
+    TakesPacks,
     Teaches,
     WeighsAnswers,
 )
 from laar.games.bastion.game import Bastion
+from laar.games.bastion.learn.puzzles import Puzzle
+from laar.games.bastion.state.castle import Castle
 from laar.games.belogorye.game import Belogorye
-from laar.games.berserk.game import Berserk
+from laar.games.berserk.game import Berserk, Either
 
 # Names alone are compared at run time; that signatures fit is proven by these assignments.
-GUARDS: GuardsThoughts = Berserk()
+GUARDS: GuardsThoughts[Either] = Berserk()
 HIDES: HidesOptions = Berserk()
 REVEALS: RevealsSecrets = Berserk()
-DEALS: DealsAnew = Berserk()
+DEALS: DealsAnew[Either] = Berserk()
 UNWON: EndsUnwon = Berserk()
 TRIALS: OffersTrials = Berserk()
 WEIGHS: WeighsAnswers = Berserk()
+EVENTS: HoldsEvents[Either] = Berserk()
+PACKS: TakesPacks = Berserk()
 OVERVIEWS: tuple[HasOverview, ...] = (Berserk(), Bastion())
-PLANS: PlansTurns = Bastion()
-TEACHES: Teaches = Bastion()
-FINDS: FindsPuzzles = Bastion()
+PLANS: PlansTurns[Castle] = Bastion()
+TEACHES: Teaches[Castle] = Bastion()
+FINDS: FindsPuzzles[Castle, Puzzle] = Bastion()
 
 BERSERK = {
     GuardsThoughts,
@@ -42,6 +48,8 @@ BERSERK = {
     OffersTrials,
     WeighsAnswers,
     HasOverview,
+    HoldsEvents,
+    TakesPacks,
 }
 BASTION = {HasOverview, PlansTurns, Teaches, FindsPuzzles}
 

@@ -1,7 +1,7 @@
 """Records of tables with more seats and richer options than the first game has."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 from tests.core.records import bare
@@ -10,7 +10,7 @@ from laar.core.dice import Dice
 from laar.core.edition import Edition, keyed
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.table import Rule, Steps, Table
-from laar.core.game import Game, Refusal
+from laar.core.game import AnyGame, Refusal
 from laar.core.play import Play
 from laar.core.record import BadRecord, Header, chained, check_dice, read, replay, write
 
@@ -30,7 +30,7 @@ def watch(t: Table, args: tuple[int, ...]) -> Steps:
     t.end("TOY-003", tuple(range(t.seats)))
 
 
-RULES: dict[str, Rule] = {"watch": watch}
+RULES: dict[str, Rule[Table]] = {"watch": watch}
 
 
 class Wall(Table):
@@ -39,8 +39,8 @@ class Wall(Table):
     def legal(self, ask: Ask, seat: int, steps: list[str]) -> list[str]:
         return ["snow", "sun", "rain"] if seat == CHANCE else ["hold gate", "hold c3 c4"]
 
-    def clone(self) -> Table:
-        other = Wall(self.seats, self.rules, self.windows)
+    def clone(self) -> Self:
+        other = type(self)(self.seats, self.rules, self.windows)
         self.copy_into(other)
         return other
 
@@ -72,7 +72,7 @@ class Watch:
         return []
 
 
-WATCH = cast(Game, Watch())
+WATCH = cast(AnyGame, Watch())
 
 
 def played(players: int) -> tuple[Play, Header]:

@@ -49,7 +49,7 @@ def stamp(t: Toy, args: tuple[int, ...]) -> None:
     t.told("stamped", args[0], "")
 
 
-RULES: dict[str, Rule] = {"stake": stake, "hide": hide, "cheer": cheer, "stamp": stamp}
+RULES: dict[str, Rule[Toy]] = {"stake": stake, "hide": hide, "cheer": cheer, "stamp": stamp}
 WINDOWS = {"after_stake": ("cheer", "stamp")}
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.server.house import House
 
 from laar.core.dice import commitment
 from laar.server.edge.limits import Bucket
@@ -21,7 +22,6 @@ from laar.server.settings import Settings
 from laar.server.table.connection import Connection
 from laar.server.table.match import Match
 from laar.server.table.room import Room
-from laar.server.table.tables import Tables
 from laar.server.wire import Hello, Said
 
 Json = dict[str, Any]
@@ -32,9 +32,9 @@ BOTS = {name: Seat("bot", "random") for name in PEOPLE}
 
 
 @asynccontextmanager
-async def opened(data: Path, **settings: Any) -> AsyncIterator[Tables]:
+async def opened(data: Path, **settings: Any) -> AsyncIterator[House]:
     """A house in which no bot ever makes up its mind, closed in the end."""
-    house = Tables(Settings(data, **{"bots": -1, **settings}))
+    house = House(Settings(data, **{"bots": -1, **settings}))
     try:
         yield house
     finally:

@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 from tests.server.eventful import SEATS, Ear
+from tests.server.house import House
 from tests.server.people import Json, run
 from tests.server.watch import Watch
 
+from laar.games.berserk.game import Berserk
 from laar.server import requests
-from laar.server.berserk import clock, events
+from laar.server.berserk import events
 from laar.server.models import Guest, Head
 from laar.server.settings import Settings
+from laar.server.table import clock
 from laar.server.table.tables import Tables
 
 ANN = Guest("ann", "Ann")
@@ -37,7 +40,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 @asynccontextmanager
 async def opened(data: Path, **settings: Any) -> AsyncIterator[Tables]:
     """A house, closed in the end whatever happens there."""
-    house = Tables(Settings(data, **settings))
+    house = House(Settings(data, **settings))
     try:
         yield house
     finally:
@@ -63,7 +66,7 @@ def left(state: Json) -> float:
 
 def whole(state: Json) -> float:
     """How long everyone has for what is asked."""
-    return LONG if state["ask"]["kind"] in clock.LONG else PACE
+    return LONG if state["ask"]["kind"] in Berserk.long else PACE
 
 
 async def answers(house: Tables, table: str) -> list[tuple[str, str]]:

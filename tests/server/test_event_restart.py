@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server import damage
 from tests.server.eventful import Ear, choose, concede, found, look, opened, told
+from tests.server.house import House
 from tests.server.people import Json, browse, run
 
 from laar.server import requests
@@ -26,12 +27,12 @@ SEALED = requests.NewTable(
 )
 
 
-def house(data: Path) -> Tables:
+def house(data: Path) -> House:
     """A server without bots."""
-    return Tables(Settings(data, bots=0))
+    return House(Settings(data, bots=0))
 
 
-async def build(here: Tables) -> str:
+async def build(here: House) -> str:
     """A sealed deal of two, up to the decks."""
     event = (await here.create(SEALED, ANN)).id
     room = await here.room(event)
@@ -43,14 +44,14 @@ async def build(here: Tables) -> str:
     return event
 
 
-async def come_to(here: Tables, event: str, status: str) -> EventInfo:
+async def come_to(here: House, event: str, status: str) -> EventInfo:
     """Wait until the only duel of an event is so far."""
     while (now := await here.host.told(event))["duels"][0]["status"] != status:
         await asyncio.sleep(0.01)
     return now
 
 
-async def give_up(here: Tables, event: str) -> None:
+async def give_up(here: House, event: str) -> None:
     """Blue lets red win the duel."""
     duel = (await come_to(here, event, "playing"))["duels"][0]
     assert duel["table"] is not None
@@ -58,7 +59,7 @@ async def give_up(here: Tables, event: str) -> None:
     await come_to(here, event, "over")
 
 
-async def finish(here: Tables, event: str) -> None:
+async def finish(here: House, event: str) -> None:
     """The event is over, its only duel was founded once, and nothing is hidden."""
     while not (now := await here.host.told(event))["over"]:
         await asyncio.sleep(0.01)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from laar.server.berserk.events import due, duel_id, duel_ids, is_event, meetings, told
-from laar.server.models import Head, Origin
+from laar.server.berserk.events import due, duel_id, duel_ids, meetings, told
+from laar.server.models import Head, Origin, is_event
 from laar.server.seats import Seat
 
 SEATS = ("red", "blue", "green", "violet")

@@ -12,16 +12,19 @@ from tests.goldens import GOLDEN
 
 import laar
 from laar.core.game import Json
+from laar.core.grammar import Grammar
 from laar.core.record import read, replay
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 
-import wire_sources as sources  # noqa: E402  needs the path above
+import wire_answers  # noqa: E402  needs the path above
+import wire_sources as sources  # noqa: E402
 import wire_types  # noqa: E402
 
 RECORDS = sorted(GOLDEN.rglob("*.record"))
 HEAD = {"fact", "clause", "cause"}
+GRAMMARS = sources.grammars()
 
 
 def test_the_types_are_not_stale() -> None:
@@ -32,9 +35,25 @@ def test_a_change_of_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(wire_types, "FOLDER", tmp_path)
     wire_types.main([])
     stale = tmp_path / "frames.ts"
-    stale.write_text(stale.read_text().replace("asides: string[]", "asides: string"))
+    stale.write_text(stale.read_text().replace("asides: Said[]", "asides: Said"))
     with pytest.raises(SystemExit, match="stale"):
         wire_types.main(["--check"])
+
+
+def test_answers_are_typed_by_their_grammar() -> None:
+    forms = {"main": ("go CELL BEAST", "end"), "die": ("FACE",), "deal": ("buy ID", "ready")}
+    words = {
+        "CELL": ("a1", "a2", "b1", "camp"),
+        "BEAST": ("wolf", "bear"),
+        "FACE": ("1", "2"),
+        "ID": ("2.1", "2.2"),
+    }
+    told = "\n".join(wire_answers.one_game(Grammar(forms, words), ["concede"]))
+    assert "export type Cell = `${'a' | 'b'}${number}` | 'camp';" in told
+    assert "export type Beast = 'wolf' | 'bear';" in told
+    assert "  main: `go ${Cell} ${Beast}` | 'end';" in told
+    assert "  die: `${number}`;" in told
+    assert "export type Said = Answer | 'concede' | `retract ${Answers['deal']}`;" in told
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -59,7 +78,7 @@ def wrong(family: str, told: Json) -> Iterator[str]:
     if told.keys() - HEAD != set(words):
         yield f"{name} has {', '.join(words)}"
     for word in words:
-        kind = sources.KINDS[of].get(word, "number")
+        kind = sources.kind_of(of, name, word)
         if word in told and not fits(told[word], kind):
             yield f"{word} is no {kind}"
 
@@ -72,5 +91,8 @@ def fits(value: Any, kind: str) -> bool:
         return isinstance(value, list) and all(fits(one, kind[:-2]) for one in value)
     if isinstance(value, bool):
         return kind == "boolean"
+    family, _, word = kind.removesuffix(" | null").rpartition(".")
+    if family:
+        return value in GRAMMARS[family.lower()][0].words[word.upper()]
     plain = int if kind.startswith("number") else str
     return kind != "boolean" and isinstance(value, plain)

@@ -3,7 +3,7 @@ import { changed, numberOf } from '../src/games/bastion/changes';
 import { districtOf, sideOf } from '../src/games/bastion/geometry';
 import type { District, SiegeView } from '../src/games/bastion/types';
 import { bare, parse, spotsOf } from '../src/games/bastion/words';
-import type { Fact } from '../src/lib/types';
+import type { BastionFact, Fact } from '../src/lib/facts';
 
 const district = (): District => ({
   sources: [{ slot: 1, colour: 'red', token: null, damaged: true, built: false, banned: false }],
@@ -27,7 +27,7 @@ const view = {
   reserve: { red: 4, blue: 3 },
 } as unknown as SiegeView;
 
-const after = (fact: Partial<Fact>): SiegeView => changed(view, { i: 1, ...fact } as Fact);
+const after = (fact: Partial<Fact>): SiegeView => changed(view, { i: 1, ...fact } as Fact as BastionFact);
 
 test('an enemy stands in one place only', () => {
   expect(after({ fact: 'placed', card: 'wolf', section: 's2' }).wall).toEqual([[], ['wolf'], ['orc'], []]);

@@ -6,7 +6,7 @@ import type { Fighters } from '../src/games/belogorye/types';
 import { teller as berserk } from '../src/games/berserk/story';
 import type { Pack } from '../src/games/berserk/types';
 import { capital, grouped, plainly, sentence, story, type Told } from '../src/games/story';
-import { agree, declined } from '../src/lib/names';
+import { agree, declined } from '../src/lib/declension';
 import { bringBoth, speak, UI } from '../src/lib/texts.svelte';
 import type { Fact } from '../src/lib/types';
 

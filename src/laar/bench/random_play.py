@@ -15,13 +15,13 @@ import laar
 import laar.core.engine.table
 from laar.core.engine.rollout import play_on
 from laar.core.engine.table import Table
-from laar.core.game import Game
+from laar.core.game import AnyGame
 
 CLONES = 2000
 MIDDLE = 100  # answers into a game, where tables are copied
 
 
-def play_games(game: Game, edition: str, seconds: float) -> tuple[float, float]:
+def play_games(game: AnyGame, edition: str, seconds: float) -> tuple[float, float]:
     """Decisions and games a second."""
     random = Random(1).random
     decisions = games = 0

@@ -1,4 +1,4 @@
-"""Bots: they see a view and the legal answers, nothing else."""
+"""Bots. Each is given its view and the legal answers, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from laar.bots.greedy import greedy as by_taste
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.bots.search import LEVELS
 from laar.bots.search import search as by_search
-from laar.core.game import Game, Json
+from laar.core.game import AnyGame, Json
 
 
 class Stumbled(Exception):
-    """A bot that had nothing to say where it must."""
+    """A bot gave no legal answer where one is needed."""
 
 
 def at_random(problem: Problem) -> list[Reason]:
-    """Any answer."""
+    """A random answer."""
     answer = problem.random.choice(problem.options)
     return [Reason(answer, 0.0, [answer], 0)]
 
@@ -36,7 +36,7 @@ NAMES = tuple(BOTS)
 
 
 def choose(
-    game: str | Game,
+    game: str | AnyGame,
     edition: str,
     view: Json,
     options: list[str],
@@ -46,10 +46,10 @@ def choose(
     clock: Callable[[], float] = time.monotonic,
     cut_in: bool = False,
 ) -> dict[str, Any]:
-    """An answer out of the options and the lines that were compared, best first.
+    """One of the options, and the lines that were compared, the best first.
 
-    Where the seat may only cut into another's question (``cut_in``) the answer may be None: let
-    the others go on. A bot's mistake is raised: who asked decides what comes of it.
+    With ``cut_in`` the seat may cut into another seat's question, and the answer is None if it
+    should not. Errors of a bot are raised; the caller decides what to do.
     """
     random = Random(seed)
     bot = BOTS[name]

@@ -1,4 +1,4 @@
-"""Which bot is stronger: many games, sides swapped, the same dice for both games of a pair."""
+"""Compare two bots over many games, played in pairs with the same dice and swapped sides."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import laar
 from laar.bots import NAMES, choose
 from laar.core.game import BadOptions
 
-BUDGET = 0.2  # seconds a decision unless told otherwise
+BUDGET = 0.2  # seconds per decision by default
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game: who led which seat, who won, how long it took."""
+    """The result of one game."""
 
     number: int
-    swapped: bool  # the second bot led the first seat
+    swapped: bool  # the second bot had the first seat
     winner: int | None  # seat
     first: int | None  # the seat that began, where the game has one
     answers: int
@@ -41,7 +41,7 @@ def arena(
     progress: Callable[[], None] = lambda: None,
     options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Let two bots play; shares are of games won outright, draws are not wins."""
+    """Let two bots play; a share counts games won, a draw is no win."""
     for name in (a, b):
         if name not in NAMES:
             raise BadOptions(f"there is no bot '{name}': {', '.join(NAMES)}")
@@ -79,9 +79,9 @@ def one_game(
     budget: float,
     options: Mapping[str, Any] | None = None,
 ) -> Result:
-    """Play one game; games 2k and 2k+1 share their dice and swap the sides.
+    """Play one game; games 2k and 2k+1 have the same dice and swapped sides.
 
-    A bot's time is the processor's: a busy machine makes no bot weaker.
+    Time is processor time, so that bots are as strong on a busy machine.
     """
     swapped = number % 2 == 1
     names = bots[::-1] if swapped else bots
@@ -107,7 +107,7 @@ def one_game(
 
 
 def tally(results: list[Result], seats: tuple[str, ...]) -> dict[str, Any]:
-    """Wins of each bot, of each side and of whoever began."""
+    """Wins of each bot, of each side and of the side that began."""
     wins = [0, 0]
     for result in results:
         if result.winner is not None:

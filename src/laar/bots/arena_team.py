@@ -1,7 +1,7 @@
-"""How well a team of bots does where all play together: the same games for every team.
+"""Measure a team of bots in a co-operative game; every team plays the same games.
 
-The budget is the seconds a team may think in one turn, helpers included; a decision gets a share of
-what is left of it.
+The budget is the time of the whole team for one turn, in seconds. Each decision gets a share of
+what is left.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from laar.core.game import BadOptions
 from laar.core.play import Play
 from laar.core.record import Header, write
 
-BUDGET = 0.5  # seconds a turn unless told otherwise
-SHARE = 0.8  # of what is left of a turn's time for a decision; a plan once made costs nothing
-LEAST = 0.01  # of the whole, when little is left
+BUDGET = 0.5  # seconds per turn by default
+SHARE = 0.8  # of the time left in a turn, for one decision; following a plan takes no time
+LEAST = 0.01  # of the whole budget, even if less is left
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game of a team."""
+    """The result of one game."""
 
     number: int
     won: bool
-    left: int  # enemies at the end
+    left: int  # enemies that remain at the end
     turns: int
-    record: str = ""  # of a game that was won, where that is wanted
+    record: str = ""  # of a won game, if asked for
 
 
 class Purse:
-    """The time of a turn."""
+    """The time left in a turn."""
 
     def __init__(self, budget: float) -> None:
         self.budget = budget
@@ -55,12 +55,12 @@ class Purse:
         return max(SHARE * self._left, LEAST * self.budget)
 
     def pay(self, seconds: float) -> None:
-        """So much was used."""
+        """Subtract used time."""
         self._left = max(0.0, self._left - seconds)
 
 
 class Team:
-    """Bots that lead all seats of a game."""
+    """Bots in all seats of a game."""
 
     def __init__(self, play: Play, name: str, seed: int, budget: float) -> None:
         self.play = play
@@ -69,7 +69,7 @@ class Team:
         self._seed = seed
 
     def answer(self) -> None:
-        """Let someone cut in who wants to; else the one who is asked answers."""
+        """Give one answer: of a bot that cuts in, else of the seat that is asked."""
         for seat in self.play.helpers:
             said = self._ask(seat, cut_in=True)
             if said is not None:
@@ -94,7 +94,7 @@ class Team:
             self.name,
             self.purse.take(view["turn"]),
             self._seed,
-            time.process_time,  # a busy machine makes no team weaker
+            time.process_time,  # processor time: a team is as strong on a busy machine
             cut_in=cut_in,
         )["answer"]
         self.purse.pay(time.process_time() - began)
@@ -102,7 +102,8 @@ class Team:
 
 
 class Decks:
-    """CHANCE by kind of question: whatever a team does, the n-th card of a deck stays the n-th."""
+    """CHANCE with separate dice for each kind of question, so that the n-th card of a deck does not
+    depend on what a team does."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -129,7 +130,7 @@ def one_game(
     budget: float,
     keep: bool = False,
 ) -> Result:
-    """Play one game; number and seed fix its decks for every team."""
+    """Play one game; its number and the seed decide the order of its decks."""
     play = laar.new(game, edition, None, options)
     decks = Decks(f"arena {seed} {number}")
     bots = Team(play, team, seed * 1_000_003 + number * 10_007, budget)
@@ -145,7 +146,7 @@ def one_game(
 
 
 def _written(play: Play, team: str) -> str:
-    """The record of a game; its cards were drawn by kind, so there is no seed to tell."""
+    """The record of a game; it has no seed, since each kind of question has dice of its own."""
     players = dict.fromkeys(play.seats, team)
     header = Header(play.game.name, play.edition, play.options_given, players, laar.__version__)
     return write(play, header)
@@ -163,7 +164,7 @@ def arena_team(
     progress: Callable[[], None] = lambda: None,
     save: Path | None = None,
 ) -> dict[str, Any]:
-    """Let a team play many games of one mode; the first that was won is kept at ``save``."""
+    """Let a team play many games of one mode; the first that is won is written to ``save``."""
     if team not in NAMES:
         raise BadOptions(f"there is no team '{team}': {', '.join(NAMES)}")
     play = laar.new(game, edition, None, options)

@@ -1,8 +1,8 @@
-"""Planning by whole turns, for games that offer them (``sorties``): the best few lines of every
-turn are carried on into the next, as far as time allows.
+"""Beam search over whole turns, for games that offer them (``sorties``): the best few lines of a
+turn are continued in the next one, as far as time allows.
 
-A plan is made once and then followed: the rest of its turn is remembered, and a line that wins
-whatever happens is remembered to its end.
+A plan is made once and then followed. The rest of its turn is remembered; of a line that wins,
+everything up to the end.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from laar.bots.problem import Problem, Reason
 from laar.core.abilities import PlansTurns
 from laar.core.engine.table import Table
 
-Future = list[float]  # a waiting time for each card: the one that is due soonest comes
-CARDS = 128  # that have a waiting time in a future: more than any deck has
-LENGTH = 12  # answers of a line shown at most
-DROPPED = 0.01  # how much worse a line is thought that did not survive in some future
+Future = list[float]  # a waiting time for each card: the shortest one is drawn
+CARDS = 128  # waiting times in a future: more than any deck has cards
+LENGTH = 12  # most answers of a line that are shown
+DROPPED = 0.01  # what a line loses against the worst survivor of a future that dropped it
 MEMORY = Memory()
 
 
 @dataclass(frozen=True)
 class Breadth:
-    """How wide and far a plan looks."""
+    """How wide and how far a search looks."""
 
-    width: int = 8  # lines carried on
-    covers: int = 2  # ways to do the same thing tried in the first turn
-    turns: int = 40  # looked ahead at most while nothing is hidden
-    hidden: int = 7  # the same where cards are still to be drawn
-    futures: int = 2  # ways the cards may fall
+    width: int = 8  # lines continued in the next turn
+    covers: int = 2  # ways to do the same thing that are tried in the first turn
+    turns: int = 40  # most turns looked ahead if no cards are drawn
+    hidden: int = 7  # the same if cards are drawn
+    futures: int = 2  # orders of the cards that are tried
 
 
 ONE_TURN = Breadth(covers=1, turns=1, hidden=1, futures=1)
@@ -37,7 +37,7 @@ ONE_TURN = Breadth(covers=1, turns=1, hidden=1, futures=1)
 
 @dataclass
 class Thread:
-    """A line of this turn, what followed it, and what that is worth."""
+    """A line of this turn, its continuation, and what it is worth."""
 
     line: list[Step]
     after: list[Step]
@@ -47,13 +47,12 @@ class Thread:
 
     @property
     def won(self) -> bool:
-        """Whether it ends the game well."""
+        """Whether it wins the game."""
         return self.table.outcome is not None and bool(self.table.outcome.winners)
 
 
 def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
-    """The lines of this seat, the best first; nothing where a seat that may only cut in should let
-    the others go on."""
+    """The lines of this seat, the best first; none if a seat that may only cut in should not."""
     table = problem.world()
     assert table.ask is not None
     mark, asked = table.mark(), problem.seat == table.ask.seat
@@ -70,7 +69,7 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
         seat, answer = thread.line[0]
         if seat == problem.seat and answer in problem.options:
             found.setdefault(answer, thread)
-    if asked and not found:  # all that was planned has led back here before
+    if asked and not found:  # every planned answer has led back here before
         worth = problem.game.taste(table, problem.seat)
         likely = zip(problem.options, problem.game.prior(table, problem.options), strict=True)
         order = sorted(likely, key=lambda pair: -pair[1])
@@ -82,7 +81,7 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
 
 
 def think(problem: Problem, table: Table, breadth: Breadth, until: float) -> list[Thread]:
-    """The ways to play this turn by what they lead to, the best first."""
+    """The ways to play this turn, the best first, judged by the turns after it."""
     futures = [
         [problem.random.expovariate(1.0) for _ in range(CARDS)] for _ in range(breadth.futures)
     ]
@@ -104,7 +103,7 @@ def think(problem: Problem, table: Table, breadth: Breadth, until: float) -> lis
 def first_turn(
     problem: Problem, table: Table, breadth: Breadth, future: list[float]
 ) -> list[Thread]:
-    """The ways to play this turn."""
+    """The ways to play this turn, judged at its end."""
     game, seat = problem.game, problem.seat
     assert isinstance(game, PlansTurns)
     found = [
@@ -122,7 +121,7 @@ def look_ahead(
     future: Future,
     until: float,
 ) -> list[Thread]:
-    """The same after some turns more: those that were followed farthest, then the others."""
+    """The lines after some more turns: those followed farthest first, then all others."""
     game, seat = problem.game, problem.seat
     assert isinstance(game, PlansTurns)
     front = distinct(first, breadth.width)
@@ -147,8 +146,8 @@ def look_ahead(
 
 
 def agreed(seen: list[list[Thread]]) -> list[Thread]:
-    """The lines by their mean over all futures; a line that was given up in one counts as a
-    little worse there than the last that was not."""
+    """The lines by their mean over all futures; in a future that dropped a line it counts a little
+    less than the worst survivor."""
     survivors: list[dict[tuple[Step, ...], Thread]] = []
     for threads in seen:
         best: dict[tuple[Step, ...], Thread] = {}
@@ -171,7 +170,7 @@ def agreed(seen: list[list[Thread]]) -> list[Thread]:
 
 
 def again(threads: list[Thread], line: list[Step]) -> str:
-    """Where the same line led in another future."""
+    """The mark of the table after the same line in another future."""
     for thread in threads:
         if thread.line == line:
             return thread.table.mark()
@@ -179,12 +178,12 @@ def again(threads: list[Thread], line: list[Step]) -> str:
 
 
 def best_first(thread: Thread) -> float:
-    """The order of lines."""
+    """The sort key of lines."""
     return -thread.worth
 
 
 def distinct(threads: list[Thread], most: int) -> list[Thread]:
-    """The best threads that lead to different tables, at most so many."""
+    """The best threads that lead to different tables, at most ``most``."""
     seen: set[str] = set()
     found = []
     for thread in threads:
@@ -198,5 +197,5 @@ def distinct(threads: list[Thread], most: int) -> list[Thread]:
 
 
 def said(line: list[Step]) -> list[str]:
-    """A line as it is shown."""
+    """The answers of a line, as they are shown."""
     return [answer for _, answer in line[:LENGTH]]

@@ -1,4 +1,4 @@
-"""A seat that may cut into another's question weighs its answers against saying nothing."""
+"""Decide whether a seat cuts into another seat's question."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from laar.core.abilities import PlansTurns
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
 
-MARGIN = 0.01  # how much better cutting in must look
-TRIED = 4  # answers looked at, the most promising at first sight
+MARGIN = 0.01  # how much better cutting in must be
+TRIED = 4  # answers that are tried, those with the best priors
 
 
 def cut_in_or_wait(bot: Bot, problem: Problem) -> list[Reason]:
-    """The bot's answers, best first; none where it is as well to let the one who is asked go on.
+    """The answers that are better than saying nothing, the best first.
 
-    Each is worth what the bot, in the seat that is asked next, would make of the table.
+    To value an answer, the bot chooses for the seat that is asked next.
     """
     game, options = problem.game, problem.options
-    if isinstance(game, PlansTurns):  # a plan of the turn says by itself who cuts in
+    if isinstance(game, PlansTurns):  # a plan of the turn includes who cuts in
         found = bot(problem)
         planned = bool(found) and found[0].visits > 0
         return found if planned or problem.random.random() < 0.5 else []
@@ -28,9 +28,9 @@ def cut_in_or_wait(bot: Bot, problem: Problem) -> list[Reason]:
     priors = dict(zip(options, game.prior(table, options), strict=True))
     tried = sorted(options, key=lambda answer: -priors[answer])[:TRIED]
     now = problem.clock()
-    turn = (problem.deadline - now) / (1 + len(tried))  # the same time for each
+    turn = (problem.deadline - now) / (1 + len(tried))  # equal time for each
     waiting = _judge(bot, replace(problem, deadline=now + turn), table)
-    if waiting is None:  # who compares nothing tosses a coin
+    if waiting is None:  # a bot that compares nothing chooses at random
         answer = problem.random.choice([None, *options])
         return [] if answer is None else [Reason(answer, 0.0, [answer], 0)]
     found = []
@@ -43,8 +43,8 @@ def cut_in_or_wait(bot: Bot, problem: Problem) -> list[Reason]:
 
 
 def _judge(bot: Bot, problem: Problem, table: Table) -> Reason | None:
-    """What becomes of a table, and what that is worth to the seat that thinks; None where the bot
-    does not compare."""
+    """What the bot expects of a table, valued for the seat that may cut in; None if the bot
+    compares nothing."""
     game, ask = problem.game, table.ask
     while ask is not None and ask.seat != CHANCE and len(table.options(ask.seat)) == 1:
         table = after(table, ask.seat, table.options(ask.seat)[0])

@@ -1,4 +1,4 @@
-"""Greedy: every answer is worth its exact expectation up to the next calm position."""
+"""Greedy: the value of an answer is its exact expectation at the next calm position."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from laar.bots.beam import ONE_TURN, planned
 from laar.bots.problem import Problem, Reason
 from laar.core.abilities import PlansTurns, WeighsAnswers
 from laar.core.engine.ask import CHANCE, READY
-from laar.core.engine.table import Table
-from laar.core.game import Game
+from laar.core.engine.table import T, Table
+from laar.core.game import AnyGame, Game
 
 
 def greedy(problem: Problem) -> list[Reason]:
-    """The answers by what they lead to at once; where that is the same, by the prior."""
+    """The answers by their expected value; equal ones by the prior."""
     game, seat, options = problem.game, problem.seat, problem.options
     if isinstance(game, PlansTurns):
         return planned(problem, ONE_TURN, problem.deadline)
@@ -20,7 +20,7 @@ def greedy(problem: Problem) -> list[Reason]:
     if weighs(game):
         return by_prior(problem, table)
     priors = game.prior(table, options)
-    if ask is not None and ask.secret:  # a small step leads nowhere until all have confirmed
+    if ask is not None and ask.secret:  # one step changes nothing until everyone is ready
         worths = priors
     else:
         worths = [expect(game, after(table, seat, answer), seat) for answer in options]
@@ -28,14 +28,13 @@ def greedy(problem: Problem) -> list[Reason]:
     return [Reason(options[i], worths[i], [options[i]], 1) for i in order]
 
 
-def weighs(game: Game) -> bool:
-    """Whether a game's priors weigh dice and answers themselves: trying them all would take too
-    long there."""
+def weighs(game: AnyGame) -> bool:
+    """Whether a game's priors take dice and replies into account: there are too many to try."""
     return isinstance(game, WeighsAnswers) and game.weighs
 
 
 def by_prior(problem: Problem, table: Table) -> list[Reason]:
-    """The answers by the prior alone."""
+    """The answers by their priors."""
     alone(table, problem.seat)
     found = zip(problem.options, problem.game.prior(table, problem.options), strict=True)
     order = sorted(found, key=lambda pair: -pair[1])
@@ -43,15 +42,15 @@ def by_prior(problem: Problem, table: Table) -> list[Reason]:
 
 
 def alone(table: Table, seat: int) -> None:
-    """In a possible world nobody else needs to answer a secret question."""
+    """Make all other seats ready, so that only this one has to answer a secret question."""
     if table.ask is not None and table.ask.secret:
         for other in table.waiting():
             if other != seat:
                 table.steps[other].append(READY)
 
 
-def expect(game: Game, table: Table, seat: int) -> float:
-    """What a position is worth to a seat when all dice are weighed and everyone chooses well."""
+def expect(game: Game[T], table: T, seat: int) -> float:
+    """The value of a position for a seat: dice by their chances, every seat choosing its best."""
     if calm(table):
         return game.taste(table, seat)
     ask = table.ask
@@ -64,12 +63,12 @@ def expect(game: Game, table: Table, seat: int) -> float:
 
 
 def calm(table: Table) -> bool:
-    """Whether nothing is half done: a player's question stands alone on the stack."""
+    """Whether nothing is half done: only a player's question is on the stack, or nothing."""
     ask = table.ask
     return ask is None or (len(table.stack) == 1 and ask.seat != CHANCE)
 
 
-def after(table: Table, seat: int, answer: str) -> Table:
+def after(table: T, seat: int, answer: str) -> T:
     """A copy of the table with this answer given."""
     then = table.clone()
     then.answer(seat, answer)

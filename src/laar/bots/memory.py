@@ -1,30 +1,30 @@
-"""Plans that are being followed: the rest of each by the position in which it goes on."""
+"""Plans that are being followed: for each position, the rest of the plan."""
 
 from __future__ import annotations
 
 from laar.core.engine.table import Table
 
-KEPT = 600  # positions remembered
+KEPT = 600  # most positions that are remembered
 
 Step = tuple[int, str]  # seat and answer
 
 
 class Memory:
-    """What was planned."""
+    """The rest of a plan by position."""
 
     def __init__(self) -> None:
         self._lines: dict[str, list[Step]] = {}
 
     def forget(self) -> None:
-        """Begin anew, as a process that has just started."""
+        """Forget everything, as if the process had just started."""
         self._lines.clear()
 
     def recall(self, mark: str) -> list[Step] | None:
-        """How a plan goes on from here."""
+        """The rest of the plan from this position."""
         return self._lines.get(mark)
 
     def keep(self, table: Table, line: list[Step]) -> None:
-        """Remember a line from its first step on, as far as no die is cast."""
+        """Remember a line, up to the first roll of dice."""
         then = table.clone()
         for at, (seat, answer) in enumerate(line):
             ask = then.ask

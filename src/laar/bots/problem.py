@@ -1,4 +1,4 @@
-"""What a bot is given, and what it hands back."""
+"""What a bot is given, and what it returns."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from random import Random
 from typing import Any
 
 from laar.core.engine.table import Table
-from laar.core.game import Game, Json
+from laar.core.game import AnyGame, Json
 
-KEPT = 5  # reasons shown at most
+KEPT = 5  # most reasons that are shown
 
 
 @dataclass
 class Problem:
-    """A question to a bot: never more than its seat sees, a random source and a clock."""
+    """A question to a bot: what its seat sees, a source of random numbers and a clock."""
 
-    game: Game
+    game: AnyGame
     view: Json
     options: list[str]
     seat: int
@@ -26,18 +26,18 @@ class Problem:
     deadline: float
 
     def world(self) -> Table:
-        """A possible world behind the view."""
-        return self.game.sample(self.view, self.random)
+        """A random table that fits the view."""
+        table: Table = self.game.sample(self.view, self.random)
+        return table
 
     def left(self) -> float:
-        """Seconds before the answer is due."""
+        """Seconds until the deadline."""
         return self.deadline - self.clock()
 
 
 @dataclass
 class Reason:
-    """A line that was compared: its first answer, what it was worth (-1 to 1) and how often it
-    was tried."""
+    """A line that was compared: its first answer, value (-1 to 1) and how often it was tried."""
 
     answer: str
     worth: float

@@ -1,4 +1,4 @@
-"""Search: as many rounds of the tree over possible worlds as time allows."""
+"""Tree search over random tables that fit the view, for as long as time allows."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from laar.core.abilities import PlansTurns
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
 
-WORLDS = 16  # possible worlds compared at most
-LOOK = 0.3  # of the time for the first look at most
-LENGTH = 8  # answers of a line shown at most
-TURNS = Breadth()  # where whole turns are planned
+WORLDS = 16  # most tables that are searched
+LOOK = 0.3  # most of the time that the first look may take
+LENGTH = 8  # most answers of a line that are shown
+TURNS = Breadth()  # for games that plan whole turns
 
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a search thinks."""
+    """How much and how a bot searches."""
 
-    share: float  # of the time it is given
-    turns: int = 1  # how often the turn passes before the game's taste judges
+    share: float  # of the time it is given that it uses
+    turns: int = 1  # how many turns are played before the position is valued
     curiosity: float = 0.5
-    heat: float = 0.5  # how freely priors are followed, in the game's own points
-    root: float = 0.1  # the same for what greedy thinks of the first answers
-    sure: float = 0.3  # the same for priors that weigh …
-    surest: float = 0.1  # … and where the tree ends
+    heat: float = 0.5  # temperature of the priors, in the game's own points
+    root: float = 0.1  # the same for greedy's values of the first answers
+    sure: float = 0.3  # the same for priors that take dice into account …
+    surest: float = 0.1  # … and for play beyond the tree
 
 
 LEVELS = {"search-1": Level(0.05), "search-2": Level(0.15), "search-3": Level(1.0)}
 
 
 def search(problem: Problem, level: Level) -> list[Reason]:
-    """The answers, the most visited first."""
+    """The answers, the most visited one first."""
     until = problem.clock() + level.share * problem.left()
     if isinstance(problem.game, PlansTurns):
         return planned(problem, TURNS, until)
@@ -58,8 +58,8 @@ def search(problem: Problem, level: Level) -> list[Reason]:
 
 
 def first_look(problem: Problem, table: Table, level: Level, until: float) -> dict[str, float]:
-    """What greedy thinks of the answers, if a part of the time is enough; else the tree asks the
-    game's prior. A secret step leads nowhere yet, so there greedy has nothing to say."""
+    """How likely each answer is by greedy's values; empty if they take too long, so that the tree
+    uses the game's priors. Greedy cannot value steps of a secret question."""
     if table.ask is not None and table.ask.secret:
         return {}
     began = problem.clock()
@@ -72,7 +72,7 @@ def first_look(problem: Problem, table: Table, level: Level, until: float) -> di
 
 
 def worlds(problem: Problem) -> list[Table]:
-    """Different worlds behind the view; one where nothing is hidden."""
+    """Random tables that fit the view; one if nothing is hidden."""
     found = [problem.world(), problem.world()]
     if found[0].mark() == found[1].mark():
         return found[:1]
@@ -80,7 +80,7 @@ def worlds(problem: Problem) -> list[Table]:
 
 
 def line(answer: str, node: Node) -> list[str]:
-    """The answers that were followed most, up to the next die."""
+    """The most visited answers, up to the next roll."""
     found = [answer]
     while node.children and node.asked != CHANCE and len(found) < LENGTH:
         answer, node = max(node.children.items(), key=lambda pair: pair[1].visits)

@@ -1,8 +1,8 @@
-"""Whole games of bots whom nobody helps: nobody cuts in, and whoever is asked for something in
-another's turn says the last of their answers, which gives least.
+"""Games of bots without any help: nobody cuts in, and a seat that is asked in another's turn gives
+the last answer of its list, which helps least.
 
-Half of the questions are answered by a bot that remembers nothing, as on a server, where another
-process may answer the next one.
+At half of the questions the bot's memory is emptied first, as on a server, where another process
+may answer the next question.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 from laar.core.progress import NOBODY, calm
 
-MOST = 2_000  # answers of a game, draws included
+MOST = 2_000  # most answers of a game, CHANCE included
 MOST_IN_TURN = 100
 
 
 @dataclass(frozen=True)
 class Silent:
-    """One game: how long it was, and its longest turn."""
+    """The length of one game, and of its longest turn."""
 
     number: int
     answers: int
-    longest: int  # answers of a turn
+    longest: int  # most answers in one turn
     over: bool
 
     @property
     def wrong(self) -> str:
-        """What does not hold, or nothing."""
+        """What is wrong; empty if nothing is."""
         if not self.over:
             return f"the game does not end within {MOST} answers"
         if self.longest > MOST_IN_TURN:
@@ -54,7 +54,7 @@ def silent_game(
     seed: str,
     budget: float,
 ) -> Silent:
-    """Play one game; ``budget`` is the seconds of a decision."""
+    """Play one game; ``budget`` is in seconds per decision."""
     play = laar.new(game, edition, None, options)
     decks = Decks(f"silent {seed} {number}")
     luck = Random(f"silent {seed} {number} {bot}")

@@ -1,42 +1,44 @@
-"""Proof by search: is there a way to a goal, whatever is drawn?
+"""Prove by search that a goal can be reached, whatever is drawn.
 
-Every answer of the seats is tried, and a draw must lead to the goal with every card that may come.
-Positions reached twice are looked at once.
+Every answer of the seats is tried, and the goal must be reached with every card that may be drawn.
+A position that is reached twice is searched once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic
 
 from laar.core.engine.ask import CHANCE, Ask
-from laar.core.engine.table import Table
+from laar.core.engine.table import T
 
-# True: reached. False: missed. None: it goes on.
-Goal = Callable[[Table], bool | None]
+# True: reached. False: missed. None: still open.
+Goal = Callable[[T], bool | None]
 
 
 class TooHard(Exception):
-    """The search gave up after so many positions."""
+    """The search gave up after the most positions it may visit."""
 
 
-def solve(table: Table, goal: Goal, most: int = 200_000) -> list[tuple[int, str]] | None:
-    """The answers of one way to the goal (draws with one outcome are left out), or None."""
+def solve(table: T, goal: Goal[T], most: int = 200_000) -> list[tuple[int, str]] | None:
+    """The answers of one way to the goal without those of CHANCE, or None."""
     return _Search(goal, most).solve(table)
 
 
-class _Search:
-    def __init__(self, goal: Goal, most: int) -> None:
+class _Search(Generic[T]):
+    def __init__(self, goal: Goal[T], most: int) -> None:
         self.goal = goal
         self.left = most
-        self.known: dict[str, list[tuple[int, str]] | None] = {}  # a way, or none (yet)
+        # By mark: a way to the goal; None if there is none, or while it is being searched.
+        self.known: dict[str, list[tuple[int, str]] | None] = {}
 
-    def solve(self, table: Table) -> list[tuple[int, str]] | None:
+    def solve(self, table: T) -> list[tuple[int, str]] | None:
         reached = self.goal(table)
         if reached is not None:
             return [] if reached else None
         mark = table.mark()
         if mark in self.known:
-            return self.known[mark]  # none while it is being looked at: going round gains nothing
+            return self.known[mark]  # going round in a circle gains nothing
         self.left -= 1
         if self.left < 0:
             raise TooHard
@@ -47,8 +49,8 @@ class _Search:
         self.known[mark] = found
         return found
 
-    def _drawn(self, table: Table) -> list[tuple[int, str]] | None:
-        """Every card that may come must do; the way shown is that of the last."""
+    def _drawn(self, table: T) -> list[tuple[int, str]] | None:
+        """The goal must be reached with every card; the way with the last one is returned."""
         found: list[tuple[int, str]] | None = None
         for text in table.options(CHANCE):
             after = table.clone()
@@ -58,7 +60,7 @@ class _Search:
                 return None
         return found
 
-    def _answered(self, table: Table, ask: Ask) -> list[tuple[int, str]] | None:
+    def _answered(self, table: T, ask: Ask) -> list[tuple[int, str]] | None:
         for seat in ask.seats:
             for text in table.options(seat):
                 after = table.clone()

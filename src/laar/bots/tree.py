@@ -1,7 +1,7 @@
-"""A tree of answers, grown one world at a time, with the dice as nodes of their own.
+"""A search tree of answers; dice are nodes too, and each round may use another table.
 
-A round goes down where answers look best (PUCT), adds one node, plays on by the prior until the
-turn has passed, and lets the game's taste judge. All numbers are those of the seat that thinks.
+A round follows the most promising answers (PUCT), adds one node, plays on by the priors for some
+turns and values the position. All values are for the seat that searches.
 """
 
 from __future__ import annotations
@@ -11,32 +11,32 @@ from random import Random
 
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
-from laar.core.game import Game
+from laar.core.game import AnyGame
 
 NOBODY = -2
 
 
 class Node:
-    """What followed an answer."""
+    """The position after an answer, on all tables."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.asked = NOBODY  # the seat that answers here
         self.children: dict[str, Node] = {}
-        self.likely: dict[str, float] = {}  # how much each answer is worth trying, at first sight
+        self.likely: dict[str, float] = {}  # the prior of each answer
 
     def mean(self) -> float:
-        """What a visit brought."""
+        """The mean value of a visit."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Thought:
-    """What stays the same through a search."""
+    """The settings of one search."""
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seat: int,
         random: Random,
         turns: int,
@@ -47,13 +47,13 @@ class Thought:
         self.game = game
         self.seat = seat
         self.random = random
-        self.turns = turns  # how often the turn passes before the game's taste judges
+        self.turns = turns  # how many turns are played before the position is valued
         self.curiosity = curiosity
-        self.heat = heat  # how freely priors are followed …
-        self.beyond = beyond  # … and beyond the tree
+        self.heat = heat  # temperature of the priors in the tree …
+        self.beyond = beyond  # … and beyond it
 
     def grow(self, root: Node, table: Table) -> None:
-        """One round; the table is used up."""
+        """Play one round; the table is changed."""
         path = [root]
         node = root
         last = NOBODY
@@ -86,7 +86,7 @@ class Thought:
             node.total += worth
 
     def pick(self, node: Node, table: Table, seat: int, options: list[str]) -> str:
-        """The answer that is worth a visit."""
+        """The answer to visit next."""
         node.asked = seat
         if seat == CHANCE:
             return self.roll(table, options)
@@ -109,7 +109,7 @@ class Thought:
         return chosen
 
     def play_on(self, table: Table, last: int, turns: int) -> None:
-        """Answer for everyone by the prior until the turn has passed often enough."""
+        """Answer for every seat by the priors until enough turns have passed."""
         while table.ask is not None:
             seat = next_seat(table)
             options = table.options(seat)
@@ -128,7 +128,7 @@ class Thought:
             table.answer(seat, options[drawn(weights, self.random.random())])
 
     def roll(self, table: Table, options: list[str]) -> str:
-        """An answer of CHANCE."""
+        """A random answer of CHANCE by its weights."""
         ask = table.ask
         assert ask is not None
         weights = [float(weight) for weight in table.weights(ask)]
@@ -136,14 +136,14 @@ class Thought:
 
 
 def next_seat(table: Table) -> int:
-    """Whose answer the table waits for; in a secret question the order tells nothing."""
+    """The seat that answers next; in a secret question the order does not matter."""
     ask = table.ask
     assert ask is not None
     return table.waiting()[0] if ask.secret else ask.seat
 
 
 def soft(scores: list[float], heat: float) -> list[float]:
-    """Scores as shares of one: the hotter, the more alike."""
+    """Scores as probabilities (softmax); the higher the temperature, the more equal."""
     top = max(scores)
     weights = [exp((score - top) / heat) for score in scores]
     whole = sum(weights)
@@ -151,7 +151,7 @@ def soft(scores: list[float], heat: float) -> list[float]:
 
 
 def drawn(weights: list[float], at: float) -> int:
-    """The index whose stretch of the weights holds the point ``at``."""
+    """The index where the running sum of the weights passes ``at``."""
     for index in range(len(weights)):
         at -= weights[index]
         if at < 0.0:

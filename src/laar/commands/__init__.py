@@ -10,14 +10,11 @@ from typing import Any
 
 import laar
 import laar.core.game
+from laar.bad_use import BadUse
 from laar.core.check.spread import Variant
-from laar.core.game import Game
+from laar.core.game import AnyGame
 
 FINE, FOUND = 0, 1
-
-
-class BadUse(Exception):
-    """The command was used wrongly; the message says how."""
 
 
 def default_language() -> str:
@@ -75,7 +72,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
     return {**args.options, **{name: said for name, said in named.items() if said is not None}}
 
 
-def variants(game: Game, args: argparse.Namespace) -> dict[str, list[Variant]]:
+def variants(game: AnyGame, args: argparse.Namespace) -> dict[str, list[Variant]]:
     """Every edition with its modes and numbers of players, or those that were named."""
     editions = game.editions if args.edition is None else [edition_of(game, args.edition)]
     found: dict[str, list[Variant]] = {}
@@ -97,7 +94,7 @@ def variants(game: Game, args: argparse.Namespace) -> dict[str, list[Variant]]:
     return found
 
 
-def edition_of(game: Game, edition: str | None) -> str:
+def edition_of(game: AnyGame, edition: str | None) -> str:
     """This edition of a game or this revision of one, the latest when none is named."""
     found = laar.core.game.edition_of(game, edition)
     return found.name if edition is None else edition

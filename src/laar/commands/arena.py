@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import laar
+from laar.bad_use import BadUse
 from laar.commands import (
     FINE,
-    BadUse,
     add_table,
     bot_named,
     edition_of,
@@ -27,7 +27,7 @@ from laar.commands import (
     whole,
 )
 from laar.core.abilities import EndsUnwon
-from laar.core.game import Game
+from laar.core.game import AnyGame
 
 GAMES = 100
 TEAM_GAMES = 40
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     return _duel(game, args)
 
 
-def _duel(game: Game, args: argparse.Namespace) -> int:
+def _duel(game: AnyGame, args: argparse.Namespace) -> int:
     from laar.bots.arena import arena
     from laar.terminal.progress import progress
 
@@ -99,7 +99,7 @@ def _duel(game: Game, args: argparse.Namespace) -> int:
     return FINE
 
 
-def _team(game: Game, args: argparse.Namespace) -> int:
+def _team(game: AnyGame, args: argparse.Namespace) -> int:
     report = _games(game, edition_of(game, args.edition), options_of(args), args.team, args)
     if args.json:
         print_json(report)
@@ -113,7 +113,7 @@ def _team(game: Game, args: argparse.Namespace) -> int:
     return FINE
 
 
-def _table(game: Game, args: argparse.Namespace) -> int:
+def _table(game: AnyGame, args: argparse.Namespace) -> int:
     """All modes, players and teams, or those that were named."""
     import laar.bots
 
@@ -140,7 +140,7 @@ def _table(game: Game, args: argparse.Namespace) -> int:
 
 
 def _games(
-    game: Game, edition: str, options: dict[str, Any], team: str, args: argparse.Namespace
+    game: AnyGame, edition: str, options: dict[str, Any], team: str, args: argparse.Namespace
 ) -> dict[str, Any]:
     from laar.bots.arena_team import arena_team
     from laar.terminal.progress import progress

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from laar.commands import FINE, BadUse, print_json, whole
+from laar.bad_use import BadUse
+from laar.commands import FINE, print_json, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,8 @@ import sys
 from pathlib import Path
 
 import laar
-from laar.commands import FINE, FOUND, BadUse, edition_of, print_json
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, edition_of, print_json
 
 CHECK = "check"
 COVERAGE = "coverage"

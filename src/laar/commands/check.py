@@ -10,7 +10,8 @@ from dataclasses import asdict
 from typing import Any
 
 import laar
-from laar.commands import FINE, FOUND, BadUse, check_silent, print_json, variants, whole
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, check_silent, print_json, variants, whole
 from laar.core.check import Checked, Spread, Tally, check_answers, check_game, check_secrets
 from laar.core.check.spread import Variant
 

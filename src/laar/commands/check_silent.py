@@ -7,7 +7,8 @@ import time
 from typing import Any
 
 import laar
-from laar.commands import FINE, FOUND, BadUse, print_json, variants
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, print_json, variants
 from laar.core.check.spread import Variant
 
 GAMES = {"random": 200, "greedy": 200}  # of each edition, mode and number of players …

@@ -14,7 +14,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from laar.commands import FINE, FOUND, BadUse, print_json, seconds, whole
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, print_json, seconds, whole
 
 BALANCE, COMPARE, LIMITED = "balance", "compare", "limited"
 

@@ -15,7 +15,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from laar.commands import FINE, FOUND, BadUse, print_json, whole
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, print_json, whole
 
 BATCH = 5  # packs a process takes at once
 SHOWN = 20  # findings that are printed

@@ -11,9 +11,9 @@ import secrets
 from pathlib import Path
 
 import laar
+from laar.bad_use import BadUse
 from laar.commands import (
     FINE,
-    BadUse,
     add_table,
     bot_named,
     edition_of,

@@ -6,16 +6,15 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable
-from typing import Any
 
 import laar
+from laar.bad_use import BadUse
 from laar.bots import choose
-from laar.bots.solve import TooHard, solve
-from laar.commands import FINE, BadUse, add_table, bot_named, edition_of, options_of, whole
+from laar.bots.solve import Goal, TooHard, solve
+from laar.commands import FINE, add_table, bot_named, edition_of, options_of, whole
 from laar.core.abilities import FindsPuzzles
 from laar.core.engine.ask import CHANCE
-from laar.core.engine.table import Table
+from laar.core.engine.table import T
 from laar.core.play import Play
 
 BUDGET = 0.05  # seconds a decision of the bots
@@ -45,18 +44,18 @@ def run(args: argparse.Namespace) -> int:
         play = Play(game, edition, options_of(args))
         while play.outcome is None:
             puzzle = game.dilemma(play.table)
-            if puzzle is not None and (way := _way(game, edition, puzzle)):
-                found += 1
-                print(game.graded(puzzle, f"mined-{args.seed}-{found}", len(way)))
+            if puzzle is not None:
+                table = game.new_table(edition, {"position": puzzle.position})
+                if way := _way(table, game.goal_of(puzzle)):
+                    found += 1
+                    print(game.graded(puzzle, f"mined-{args.seed}-{found}", len(way)))
             _step(play, bot, rng)
         print(f"game {number + 1}: {found} puzzles so far", file=sys.stderr)
     return FINE
 
 
-def _way(game: Any, edition: str, puzzle: Any) -> list[tuple[int, str]] | None:
+def _way(table: T, goal: Goal[T]) -> list[tuple[int, str]] | None:
     """A way that search proves; none where it is too hard, or where any answer will do."""
-    table = game.new_table(edition, {"position": puzzle.position})
-    goal = game.goal_of(puzzle)
     try:
         way = solve(table.clone(), goal, MOST)
     except TooHard:
@@ -66,7 +65,7 @@ def _way(game: Any, edition: str, puzzle: Any) -> list[tuple[int, str]] | None:
     return way
 
 
-def _anyhow(table: Table, goal: Callable[[Table], bool | None]) -> bool:
+def _anyhow(table: T, goal: Goal[T]) -> bool:
     """Whether the goal is reached by the last answer listed, again and again: ending the turn."""
     while (reached := goal(table)) is None:
         ask = table.ask

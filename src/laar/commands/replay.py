@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from laar.commands import FINE, BadUse, seat_of, whole
+from laar.bad_use import BadUse
+from laar.commands import FINE, seat_of, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:

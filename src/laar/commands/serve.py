@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from urllib.parse import urlsplit
 
-from laar.commands import BadUse, whole
+from laar.bad_use import BadUse
+from laar.commands import whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:

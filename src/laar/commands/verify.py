@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from laar.commands import FINE, FOUND, BadUse, print_json
+from laar.bad_use import BadUse
+from laar.commands import FINE, FOUND, print_json
 from laar.core.record import BadRecord, read
 
 PARTS = ("chain", "replay", "dice", "signature")

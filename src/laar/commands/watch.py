@@ -7,7 +7,8 @@ import secrets
 from pathlib import Path
 
 import laar
-from laar.commands import FINE, BadUse, add_table, bot_named, edition_of, options_of, seconds
+from laar.bad_use import BadUse
+from laar.commands import FINE, add_table, bot_named, edition_of, options_of, seconds
 from laar.core.dice import Dice
 from laar.core.play import Play
 

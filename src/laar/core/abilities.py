@@ -7,20 +7,23 @@ what the type checker sees to.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from laar.core.engine.table import Table
-from laar.core.game import Json, Source
-from laar.core.play import Play
+from laar.core.engine.table import T, Table
+from laar.core.game import Json
+from laar.core.source import Source
+
+Given = TypeVar("Given", bound=Table, contravariant=True)  # a table that a game is only given
+Mined = TypeVar("Mined", bound="Puzzle")
 
 # -- secrets --------------------------------------------------------------------------------------
 
 
 @runtime_checkable
-class GuardsThoughts(Protocol):
+class GuardsThoughts(Protocol[Given]):
     """Some seats know what others may not: their thoughts stay their own."""
 
-    def guarded(self, table: Any, seat: int) -> bool:
+    def guarded(self, table: Given, seat: int) -> bool:
         """Whether this seat knows such a thing now."""
 
 
@@ -40,10 +43,10 @@ class RevealsSecrets(Protocol):
 
 
 @runtime_checkable
-class DealsAnew(Protocol):
+class DealsAnew(Protocol[T]):
     """What someone cannot see can be dealt anew, so that the checker compares what is told."""
 
-    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+    def redealt(self, table: T, view: Json, source: Source) -> T:
         """The table with all that this view (of after the next answer) does not show dealt anew."""
 
 
@@ -73,6 +76,38 @@ class HasOverview(Protocol):
         """Its modes with their sums, or its keywords."""
 
 
+# -- on a server ----------------------------------------------------------------------------------
+
+
+class Stage(NamedTuple):
+    """How far an event is, as far as everyone may know it."""
+
+    question: tuple[str | int, ...] | None  # equal ones are the same question
+    gone: tuple[int, ...]  # seats that have left
+
+
+@runtime_checkable
+class HoldsEvents(Protocol[Given]):
+    """Some modes are events: decks are made, and duels with them follow."""
+
+    events: tuple[str, ...]  # those modes
+    long: tuple[str, ...]  # kinds of questions that decide on many cards at once
+
+    def stage(self, table: Given) -> Stage | None:
+        """How far the table of an event is; None at any other table."""
+
+
+@runtime_checkable
+class TakesPacks(Protocol):
+    """Players may bring cards of their own."""
+
+    def pack_summary(self, options: Mapping[str, Any]) -> Json | None:
+        """What lists tell of the pack of a table; None where there is none."""
+
+    def pack_rows(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, object]]:
+        """The cards of that pack as players read them."""
+
+
 # -- bots -----------------------------------------------------------------------------------------
 
 
@@ -83,18 +118,18 @@ class WeighsAnswers(Protocol):
     weighs: bool
 
 
-class Sortie(Protocol):
+class Sortie(Protocol[T]):
     """The rest of a turn, as who answers what, and the table after it."""
 
     line: list[tuple[int, str]]
-    table: Any
+    table: T
 
 
 @runtime_checkable
-class PlansTurns(Protocol):
+class PlansTurns(Protocol[T]):
     """A game that can be thought of turn by turn."""
 
-    def sorties(self, table: Any, future: list[float], wide: int) -> Sequence[Sortie]:
+    def sorties(self, table: T, future: list[float], wide: int) -> Sequence[Sortie[T]]:
         """Sensible ways to play the rest of the turn, cards drawn as in this ``future``: a random
         waiting time for each; ``wide``: how many ways to do each thing are tried."""
 
@@ -103,28 +138,37 @@ class PlansTurns(Protocol):
 
 
 @runtime_checkable
-class Teaches(Protocol):
+class Teaches(Protocol[Given]):
     """For those who learn a game and those who make scenarios for it."""
 
     def teaching(self) -> Json:
         """The lesson and the puzzles."""
 
-    def verdict(self, puzzle: str, play: Play) -> str:
-        """`solved`, `failed` or `open`; ValueError where this is not that puzzle."""
+    def verdict(self, puzzle: str, edition: str, options: Mapping[str, Any], table: Given) -> str:
+        """`solved`, `failed` or `open`; ValueError where a table of this edition with these
+        options is not that puzzle."""
 
     def sketch(self, text: str) -> Json:
         """What a scenario amounts to, or where it is wrong."""
 
 
+class Puzzle(Protocol):
+    """A position with a goal."""
+
+    @property
+    def position(self) -> str:
+        """The table as text."""
+
+
 @runtime_checkable
-class FindsPuzzles(Protocol):
+class FindsPuzzles(Protocol[Given, Mined]):
     """Puzzles are found in games that were played."""
 
-    def dilemma(self, table: Any) -> Any:
+    def dilemma(self, table: Given) -> Mined | None:
         """A puzzle at this position, or None."""
 
-    def goal_of(self, puzzle: Any) -> Callable[[Table], bool | None]:
+    def goal_of(self, puzzle: Mined) -> Callable[[Given], bool | None]:
         """What is to be reached: True reached, False missed, None it goes on."""
 
-    def graded(self, puzzle: Any, name: str, answers: int) -> str:
+    def graded(self, puzzle: Mined, name: str, answers: int) -> str:
         """The puzzle as text, by how many answers it takes."""

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypedDict
 
 from laar.core.edition import name_of
 
@@ -19,6 +20,13 @@ _WORDS = {
     "kind",
     *(f"{part}_{lang}" for part in ("title", "text") for lang in LANGUAGES),
 }
+
+
+class Words(TypedDict):
+    """Text in both languages, as game data carries it."""
+
+    ru: str
+    en: str
 
 
 class CatalogueError(ValueError):

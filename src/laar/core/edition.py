@@ -22,12 +22,12 @@ class Edition:
     answers by kind of question, asides by what is said, numbers and parts."""
 
     name: str
-    rules: dict[str, Rule] = field(repr=False)
+    rules: dict[str, Rule[Any]] = field(repr=False)
     windows: Windows = field(default_factory=dict, repr=False)
     numbers: Mapping[str, int] = field(default_factory=dict)
     parts: Mapping[str, Any] = field(default_factory=dict, repr=False)
-    listings: dict[str, Listing] = field(default_factory=dict, repr=False)
-    asides: dict[str, Aside] = field(default_factory=dict, repr=False)
+    listings: dict[str, Listing[Any]] = field(default_factory=dict, repr=False)
+    asides: dict[str, Aside[Any]] = field(default_factory=dict, repr=False)
     revision: int = FIRST
 
     def __post_init__(self) -> None:
@@ -47,12 +47,12 @@ class Edition:
         self,
         name: str,
         *,
-        rules: Mapping[str, Rule] | None = None,
+        rules: Mapping[str, Rule[Any]] | None = None,
         windows: Windows | None = None,
         numbers: Mapping[str, int] | None = None,
         parts: Mapping[str, Any] | None = None,
-        listings: Mapping[str, Listing] | None = None,
-        asides: Mapping[str, Aside] | None = None,
+        listings: Mapping[str, Listing[Any]] | None = None,
+        asides: Mapping[str, Aside[Any]] | None = None,
     ) -> Edition:
         """Another edition: some of what it plays by replaced or added.
 
@@ -74,12 +74,12 @@ class Edition:
     def revised(
         self,
         *,
-        rules: Mapping[str, Rule] | None = None,
+        rules: Mapping[str, Rule[Any]] | None = None,
         windows: Windows | None = None,
         numbers: Mapping[str, int] | None = None,
         parts: Mapping[str, Any] | None = None,
-        listings: Mapping[str, Listing] | None = None,
-        asides: Mapping[str, Aside] | None = None,
+        listings: Mapping[str, Listing[Any]] | None = None,
+        asides: Mapping[str, Aside[Any]] | None = None,
     ) -> Edition:
         """The next revision of the same edition."""
         changed = self.but(

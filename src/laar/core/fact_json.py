@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from inspect import isroutine, signature
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from laar.core.engine.ask import CHANCE_NAME
-from laar.core.engine.fact import ANSWER, Fact
+from laar.core.engine.fact import ANSWER, Fact, Writer
 
+T = TypeVar("T")  # the table of a game
 REASON: Final = ("clause", "cause")  # why, not what
 Words = dict[str, tuple[str, ...]]
-Names = Mapping[str, Callable[[Any, Any], Any]]  # by word: from a table and a number to its name
+Names = Mapping[str, Callable[[T, Any], Any]]  # by word: from a table and a number to its name
 
 
-def writers_of(module: Mapping[str, Any]) -> dict[str, Any]:
+def writers_of(module: Mapping[str, Any]) -> dict[str, Writer]:
     """The facts of a module: its public functions that cite a clause.
 
     >>> def told(t, who, clause): ...
@@ -33,7 +34,7 @@ def writers_of(module: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def words_of(writers: Mapping[str, Any]) -> Words:
+def words_of(writers: Mapping[str, Writer]) -> Words:
     """What each fact says, in the order of its arguments.
 
     >>> def placed(t, card, cell, clause, cause=-1): ...
@@ -47,7 +48,7 @@ def words_of(writers: Mapping[str, Any]) -> Words:
 
 
 def fact_json(
-    table: Any, fact: Fact, words: Words, names: Names, untold: Collection[str] = ()
+    table: T, fact: Fact, words: Words, names: Names[T], untold: Collection[str] = ()
 ) -> dict[str, Any]:
     """A fact in names; a name that is itself a dict is told part by part."""
     shown: dict[str, Any] = {"fact": fact.name, "clause": fact.clause, "cause": fact.cause}
@@ -70,5 +71,5 @@ def answer_json(fact: Fact, seats: Sequence[str], caused: bool = True) -> dict[s
     return {**said, "cause": fact.cause} if caused and fact.cause >= 0 else said
 
 
-def _parameters(one: Any) -> tuple[str, ...]:
+def _parameters(one: Writer) -> tuple[str, ...]:
     return tuple(signature(one).parameters)

@@ -8,12 +8,13 @@ from typing import Any, Protocol, TypeVar
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition
-from laar.core.engine.fact import Fact
-from laar.core.engine.table import Table
+from laar.core.engine.fact import Fact, Writer
+from laar.core.engine.table import T
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 
 Json = dict[str, Any]
-T = TypeVar("T", str, int)
+Option = TypeVar("Option", str, int)
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class BadOptions(ValueError):
     """Options or a position that a game cannot start from; the message names the place."""
 
 
-def one_of(options: Mapping[str, Any], name: str, known: Sequence[T]) -> T:
+def one_of(options: Mapping[str, Any], name: str, known: Sequence[Option]) -> Option:
     """What an option says; where it says nothing, the first of what it may say.
 
     >>> one_of({"players": 3}, "players", (1, 2, 3)), one_of({}, "mode", ("training", "army"))
@@ -53,15 +54,8 @@ def one_of(options: Mapping[str, Any], name: str, known: Sequence[T]) -> T:
     raise BadOptions(f"options.{name}: {value!r:.60} is none of {', '.join(map(str, known))}")
 
 
-class Source(Protocol):
-    """Where those who may be random (bots, the checker) get it from; ``random.Random`` is one."""
-
-    def randrange(self, stop: int, /) -> int:
-        """A number below ``stop``."""
-
-
-class Game(Protocol):
-    """A game: its editions, its tables, and what seats may see of them.
+class Game(Protocol[T]):
+    """A game: its editions, its tables (T), and what seats may see of them.
 
     An edition is named by its name ("2018"), which means its newest revision, or by the key of one
     ("2018.2").
@@ -74,7 +68,7 @@ class Game(Protocol):
     cooperative: bool  # all seats win or lose together
     editions: Mapping[str, Edition]  # by name, the newest revision of each: what new games take
     revisions: Mapping[str, Edition]  # all there ever were, by key
-    facts: Mapping[str, Any]  # the writers, by name of the fact
+    facts: Mapping[str, Writer]  # the writers, by name of the fact
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """The ways to play an edition, the option ``mode``; the first is played unless told."""
@@ -85,7 +79,7 @@ class Game(Protocol):
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The seats of a table with these options: the first so many of all."""
 
-    def new_table(self, edition: str, options: Mapping[str, Any]) -> Table:
+    def new_table(self, edition: str, options: Mapping[str, Any]) -> T:
         """A table at its first question; BadOptions names the option that cannot be."""
 
     def catalogue(self) -> Catalogue:
@@ -98,61 +92,64 @@ class Game(Protocol):
     def examples(self, edition: str) -> list[Json]:
         """Worked cases: clause, position, answers, what is expected."""
 
-    def view(self, table: Any, seat: int | None) -> Json:
+    def view(self, table: T, seat: int | None) -> Json:
         """What a seat sees (None: a spectator), built up, never stripped down: what all see and
         its own."""
 
-    def shared(self, table: Any) -> Json:
+    def shared(self, table: T) -> Json:
         """The part of a view that is the same for everyone."""
 
-    def own(self, table: Any, seat: int | None) -> Json:
+    def own(self, table: T, seat: int | None) -> Json:
         """The part of a view that is a seat's own."""
 
-    def sample(self, view: Json, source: Source) -> Table:
+    def sample(self, view: Json, source: Source) -> T:
         """A possible world behind a view."""
 
-    def save(self, table: Any) -> Json:
+    def save(self, table: T) -> Json:
         """The whole table as plain data."""
 
-    def load(self, saved: Json) -> Table:
+    def load(self, saved: Json) -> T:
         """The table again."""
 
-    def tell(self, table: Any, fact: Fact, seat: int | None) -> Json | None:
+    def tell(self, table: T, fact: Fact, seat: int | None) -> Json | None:
         """A fact of a table as a seat may see it, or None."""
 
-    def asides(self, table: Any, seat: int) -> list[str]:
+    def asides(self, table: T, seat: int) -> list[str]:
         """What a seat may say outside the question."""
 
-    def grammar(self, table: Any) -> Grammar:
+    def grammar(self, table: T) -> Grammar:
         """The forms of all answers at a table, allowed or not."""
 
-    def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
+    def refusals(self, table: T, seat: int, text: str) -> list[Refusal]:
         """Why this answer is not legal now; empty when it is."""
 
-    def fits(self, table: Any, text: str) -> bool:
+    def fits(self, table: T, text: str) -> bool:
         """Whether this could be an answer to the open question, allowed or not: by its form, of a
         kind that the question takes."""
 
-    def odds(self, table: Any, text: str) -> Json | None:
+    def odds(self, table: T, text: str) -> Json | None:
         """The exact chances of an answer that leads to dice."""
 
-    def taste(self, table: Any, seat: int) -> float:
+    def taste(self, table: T, seat: int) -> float:
         """What a position is worth to a seat, from -1 (lost) to 1 (won)."""
 
-    def prior(self, table: Any, answers: list[str]) -> list[float]:
+    def prior(self, table: T, answers: list[str]) -> list[float]:
         """How promising each answer to the open question looks at first sight, untried."""
 
-    def left(self, table: Any) -> int:
+    def left(self, table: T) -> int:
         """How many enemies a team has still to beat; 0 where players are each other's enemies."""
 
-    def problems(self, table: Any) -> list[str]:
+    def problems(self, table: T) -> list[str]:
         """What is wrong with the pieces: a token in two places, a card in none."""
 
-    def draw(self, table: Any) -> str:
+    def draw(self, table: T) -> str:
         """The table as text for people."""
 
 
-def edition_of(game: Game, edition: str | None = None) -> Edition:
+AnyGame = Game[Any]  # for those who play whatever there is: they hand a game only its own tables
+
+
+def edition_of(game: AnyGame, edition: str | None = None) -> Edition:
     """An edition by its name or by the key of a revision; the newest when none is named."""
     if edition is None:
         return list(game.editions.values())[-1]

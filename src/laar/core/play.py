@@ -12,7 +12,7 @@ from laar.core.dice import Dice
 from laar.core.engine.ask import CHANCE, READY, Ask
 from laar.core.engine.fact import ANSWER, NO_CAUSE, Fact, Log
 from laar.core.engine.table import Outcome, Table
-from laar.core.game import Game, Json, Refusal, Refused, edition_of
+from laar.core.game import AnyGame, Json, Refusal, Refused, edition_of
 from laar.core.progress import Progress
 from laar.core.trail import Trail
 
@@ -47,7 +47,7 @@ class Play:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         edition: str,
         options: Mapping[str, Any] | None = None,
         dice: Dice | None = None,
@@ -224,7 +224,7 @@ class Play:
         return waiting[0] if waiting else 0
 
     def _fresh(self) -> Table:
-        table = self.game.new_table(self.edition, self.options_given)
+        table: Table = self.game.new_table(self.edition, self.options_given)
         if table.log is None:
             table.log = Log()
         return table

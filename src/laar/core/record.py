@@ -13,7 +13,7 @@ from typing import Any
 from laar.core.dice import SEATING, Dice, commitment
 from laar.core.edition import key_stored, stored
 from laar.core.engine.ask import CHANCE_NAME
-from laar.core.game import BadOptions, Game, Refused
+from laar.core.game import AnyGame, BadOptions, Refused
 from laar.core.play import Damaged, Line, Play
 
 FORMAT = "laar 1"
@@ -102,7 +102,7 @@ def read(text: str) -> Record:
     return record
 
 
-def replay(record: Record, games: Mapping[str, Game]) -> Play:
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Play:
     """Play a record again; errors name the answer that cannot be carried out.
 
     What only today's rules refuse is carried out as it was said: ``forbidden`` names it.
@@ -119,7 +119,7 @@ def replay(record: Record, games: Mapping[str, Game]) -> Play:
     return play
 
 
-def begin(header: Header, games: Mapping[str, Game]) -> Play:
+def begin(header: Header, games: Mapping[str, AnyGame]) -> Play:
     """The game of a record before its first answer."""
     game = games.get(header.game)
     if game is None:

@@ -1,1 +1,1 @@
-"""The lab: many games between bots, and what they say about the cards."""
+"""The lab: bots play many games, and the results are used to judge the balance of the cards."""

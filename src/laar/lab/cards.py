@@ -1,4 +1,4 @@
-"""What the games say about each card: how often it is bought, and what that does."""
+"""Figures for each card: how often it is bought, and how that changes the chance to win."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from laar.games.berserk.decks.lists import ready_deck
 from laar.lab.estimate import Difference, Unit, difference, ratio, share
 from laar.lab.row import Side
 
-SELDOM = 0.10  # of the deals that hold a card: it is to be bought in no fewer
-STRONG = 0.08  # its presence is to change the chance to win by no more
-MANY = 20  # squads with the card, and without: fewer say nothing of its effect
-TUNABLE = ("designed", "rulebook-hint")  # cards that no print fixes
+SELDOM = 0.10  # a card bought in a smaller share of the deals that hold it is bought too seldom
+STRONG = 0.08  # a card that changes the chance to win by more than this is too strong or too weak
+MANY = 20  # squads with the card, and without it, that are needed to measure its effect
+TUNABLE = ("designed", "rulebook-hint")  # cards whose numbers are ours to change
 
 
 def card_figures(decks: tuple[str, ...], sides: list[Side]) -> list[dict[str, Any]]:
@@ -54,19 +54,19 @@ def _figures(card: Card, deck: str, sides: list[Side]) -> dict[str, Any]:
 
 
 def presence(number: int, sides: list[Side]) -> Difference | None:
-    """With the card in the squad against without it, among games against the same deck in the
-    same role."""
+    """How much more often squads with the card win than squads without it, compared only among
+    games against the same deck in the same role."""
     units = [Unit((s.foe, s.first), s.seed, number in s.squad, s.points) for s in sides if s.squad]
     have = sum(unit.treated for unit in units)
     return difference(units) if MANY <= have <= len(units) - MANY else None
 
 
 def drawn(number: int, sides: list[Side]) -> Difference | None:
-    """The same by chance alone: what it does that the deal holds the card, for each time it is
-    then bought.
+    """The same effect estimated from the deals: how much being dealt the card changes the chance to
+    win, divided by how much it changes the chance to buy the card.
 
     A bot buys a card because of the rest of its deal, so squads with and without it differ in more
-    than the card. Whether it was dealt does not depend on that; but few can say little.
+    than the card. Being dealt it is pure chance, but needs more games for a narrow interval.
     """
     units = [(s, (s.foe, s.first), number in s.deal) for s in sides if s.squad]
     if sum(number in s.squad for s in sides) < MANY:

@@ -1,4 +1,4 @@
-"""Charts as SVG, drawn by hand: two shapes are all a report needs."""
+"""Charts of a report as SVG: dots with intervals, and bars."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FINE, WRONG, WAS, INK, FAINT, BAND = (
 
 @dataclass(frozen=True)
 class Dot:
-    """A share with its interval; ``wrong`` ones stand out, ``was`` is where it stood before."""
+    """A share with its interval; ``wrong`` marks it, ``was`` is its value before a change."""
 
     label: str
     value: float
@@ -31,7 +31,7 @@ class Dot:
 
 @dataclass(frozen=True)
 class Axis:
-    """What is drawn from left to right, and where it is to lie."""
+    """The horizontal axis; ``band`` is the range that values should lie in."""
 
     low: float
     high: float
@@ -40,23 +40,23 @@ class Axis:
     signed: bool = False
 
     def place(self, value: float) -> float:
-        """Pixels from the left; what is beyond the edge is drawn at the edge."""
+        """Pixels from the left; a value beyond the axis is drawn at its end."""
         part = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return round(LABELS + part * (WIDTH - LABELS - RIGHT), 1)
 
     def told(self, value: float) -> str:
-        """A value in per cent."""
-        value = round(value, 6)  # ticks are sums of steps
+        """A value as a percentage."""
+        value = round(value, 6)  # sums of steps are not exact
         return f"{100 * value:{'+' if value else ''}.0f}" if self.signed else f"{100 * value:.0f} %"
 
     def ticks(self) -> list[float]:
-        """Where lines are drawn."""
+        """The values that have a vertical line."""
         count = round((self.high - self.low) / self.step)
         return [self.low + n * self.step for n in range(count + 1)]
 
 
 def dots(title: str, axis: Axis, found: Iterable[Dot]) -> str:
-    """A dot with its interval a line."""
+    """A chart with one dot and its interval on each line."""
     rows = list(found)
     bottom = TOP + ROW * len(rows)
     parts = []
@@ -90,10 +90,10 @@ def _dot(dot: Dot, axis: Axis, y: float) -> list[str]:
 
 
 def bars(title: str, counts: Mapping[int, int], most: int = 60) -> str:
-    """How often each number came up; where there are many they share a bar."""
+    """How often each number came up, grouped into at most ``most`` bars."""
     height, bottom = 160, TOP + 160
     low, high = (min(counts), max(counts)) if counts else (0, 0)
-    wide = -(-(high - low + 1) // most)  # numbers a bar
+    wide = -(-(high - low + 1) // most)  # numbers per bar
     heaps: dict[int, int] = {}
     for number, count in counts.items():
         heaps[(number - low) // wide] = heaps.get((number - low) // wide, 0) + count

@@ -1,4 +1,4 @@
-"""Before and after: two report folders side by side."""
+"""Compare two report folders, before and after a change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from laar.lab.report import EFFECT, SHARES, effect_dots, pair_dots
 from laar.lab.store import read_figures
 
 Figures = dict[str, Any]
-ALIKE = ("bot", "budget", "dice", "games", "seed", "edition")  # what should not differ
+ALIKE = ("bot", "budget", "dice", "games", "seed", "edition")  # the same in both plans
 
 
 def compare(before: Path, after: Path) -> Figures:
@@ -57,7 +57,7 @@ def _change(name: str, before: Figures, after: Figures) -> Figures:
 
 
 def write(folder: Path, before: Path, after: Path) -> Path:
-    """A page that shows both."""
+    """Write a page that shows both."""
     figures, (a, b) = compare(before, after), (read_figures(before), read_figures(after))
     shares = {"-".join(p["pair"]): p["share"] for p in a["pairs"] if not p["mirror"]}
     effects = {c["number"]: c["effect"] for c in a["cards"] if c["effect"] is not None}
@@ -97,7 +97,7 @@ def write(folder: Path, before: Path, after: Path) -> Path:
 
 
 def moved(values: list[float | None]) -> str:
-    """From the first value to the second, in points.
+    """The difference between two values, in percentage points.
 
     >>> moved([0.5, 0.55])
     '+5.0'

@@ -1,4 +1,4 @@
-"""Shares and differences with honest intervals."""
+"""Shares and differences with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from statistics import fmean
 
 from laar.bots.arena import wilson
 
-Z = 1.96  # of 95 % intervals
-LEAST = 2  # sides on either hand of a stratum; fewer have no spread of their own
+Z = 1.96  # for 95 % intervals
+LEAST = 2  # observations of each kind that a stratum needs to have a variance
 
 Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Unit:
-    """One observation: with or without what is studied, and what came of it."""
+    """One observation: treated or not, and the result."""
 
-    stratum: Hashable  # compared only with its like
-    cluster: Hashable  # what shares dice is not independent
+    stratum: Hashable  # units are compared only within one stratum
+    cluster: Hashable  # units of one cluster share dice, so they are not independent
     treated: bool
     value: float
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more those with have than those without."""
+    """The mean result of treated units minus that of untreated ones."""
 
     value: float
-    shares: dict[Hashable, float]  # what each cluster adds to the error
+    shares: dict[Hashable, float]  # what each cluster contributes to the error
 
     @property
     def error(self) -> float:
@@ -43,26 +43,25 @@ class Difference:
 
     @property
     def interval(self) -> Interval:
-        """95 %."""
+        """The 95 % interval."""
         return self.value - Z * self.error, self.value + Z * self.error
 
 
 def share(wins: int, draws: int, games: int) -> tuple[float, Interval]:
-    """Wins with draws as halves, and Wilson's interval.
-
-    Counted in half games: twice as many of half the weight, so the interval is of all games.
+    """The share of points, a draw being half a win, with Wilson's interval.
 
     >>> share(1, 2, 4)[0]
     0.5
     """
     value = (2 * wins + draws) / (2 * games) if games else 0.5
+    # Counted in half games; the root of 2 makes the interval as wide as that of whole games.
     return value, wilson(2 * wins + draws, 2 * games, Z * sqrt(2))
 
 
 def difference(units: Iterable[Unit]) -> Difference | None:
-    """The mean difference within strata, each weighed by how much it can tell.
+    """The mean difference within strata; None where no stratum has both kinds of units.
 
-    The weights n1 n0 / (n1 + n0) are those of Mantel and Haenszel; None where no stratum has both.
+    Strata have the weights of Mantel and Haenszel, n1 n0 / (n1 + n0).
     """
     strata: dict[Hashable, tuple[list[Unit], list[Unit]]] = defaultdict(lambda: ([], []))
     for unit in units:
@@ -85,9 +84,9 @@ def difference(units: Iterable[Unit]) -> Difference | None:
 
 
 def ratio(of: Difference, to: Difference) -> Difference | None:
-    """One difference in units of another, over the same observations; None where that is about 0.
+    """One difference divided by another over the same units; None where the divisor is about 0.
 
-    With chance deciding who is treated this is what the treatment does to those who take it.
+    If chance decides who is offered a treatment, this is its effect on those who accept it.
     """
     if abs(to.value) < Z * to.error or not to.value:
         return None

@@ -1,4 +1,4 @@
-"""What the rows of a measurement say: pairs, roles, lengths."""
+"""Figures from the rows of a measurement: pairs of decks, roles, lengths of games."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from laar.lab.row import SEATS, Row, sides
 from laar.lab.store import FORMAT
 
 Figures = dict[str, Any]
-FAIR = (0.42, 0.58)  # where the share of every pair is to lie
-ENOUGH = 400  # games of a pair before its share is taken at its word
+FAIR = (0.42, 0.58)  # the range in which the share of every pair should lie
+ENOUGH = 400  # games of a pair that make its share reliable
 
 
 def figures(
@@ -83,7 +83,7 @@ def _wins(deck: str, rows: list[Row]) -> Figures:
 
 
 def _first(rows: list[Row]) -> Figures:
-    """How the First player does."""
+    """How often the First player wins."""
     wins = sum(r.winner == r.first for r in rows)
     value, (low, high) = share(wins, sum(not r.winner for r in rows), len(rows))
     return {
@@ -95,7 +95,7 @@ def _first(rows: list[Row]) -> Figures:
 
 
 def _length(rows: list[Row]) -> Figures:
-    """Turns (with the first and last tenth), answers, seconds; cards in a deal that was kept."""
+    """Medians of turns (with deciles), answers and seconds; the mean size of a deal."""
     if not rows:
         return {"turns": 0, "tenths": [0, 0], "answers": 0, "seconds": 0.0, "deal": 0.0}
     turns = [r.turns for r in rows]
@@ -111,7 +111,7 @@ def _length(rows: list[Row]) -> Figures:
 
 
 def _verdict(found: list[Figures], cards: list[Figures]) -> Figures:
-    """What is to be mended: by point estimates, as the bounds are meant."""
+    """What is out of bounds; the bounds are for the estimates, not for their intervals."""
     between = [p for p in found if not p["mirror"]]
     return {
         "enough": all(p["games"] >= ENOUGH for p in found),

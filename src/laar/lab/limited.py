@@ -1,8 +1,8 @@
-"""How good the decks are that a bot drafts or builds: they meet decks picked at random.
+"""Measure how good the decks are that a bot drafts or builds, against random decks.
 
-At every table the bot sits between seats that pick and build at random. Each of its decks meets the
-deck of a neighbour in two duels with the same dice and swapped sides, and the bot plays all of
-them: only the decks differ.
+At every table the seats of the bot alternate with seats that choose at random. Each deck of the bot
+meets the deck of a neighbour in two duels with the same dice and swapped sides. The bot plays both
+decks, so that only the decks differ.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RANDOM = "random"
 def measure(
     bot: str, games: int, seed: int, processes: int, advance: Callable[[], None] = lambda: None
 ) -> list[dict[str, Any]]:
-    """So many duels of each mode; the same ones whenever they are asked for."""
+    """Play this many duels of each mode; the same seed plays the same duels."""
     if bot not in NAMES:
         raise BadOptions(f"there is no bot '{bot}': {', '.join(NAMES)}")
     found = []
@@ -45,7 +45,7 @@ def measure(
 
 
 def figures(mode: str, points: list[float]) -> dict[str, Any]:
-    """Wins and draws of the decks that were chosen.
+    """Wins and draws of the bot's decks.
 
     >>> figures("draft", [1.0, 1.0, 0.5, 0.0])["share"]
     0.5
@@ -63,7 +63,7 @@ def figures(mode: str, points: list[float]) -> dict[str, Any]:
 
 
 def duels(mode: str, bot: str, number: int, seed: int) -> list[float]:
-    """What the decks of one event win: two duels for each two of its seats."""
+    """The points of the bot's decks in one event: two duels for each pair of seats."""
     bots = [bot, RANDOM] if number % 2 == 0 else [RANDOM, bot]
     built = _decks(mode, number, seed, bots)
     points = []
@@ -79,7 +79,7 @@ def duels(mode: str, bot: str, number: int, seed: int) -> list[float]:
 
 
 def _events(games: int) -> Iterator[int]:
-    """Numbers of events, until they have as many duels: two seats, then four, each twice."""
+    """The numbers of as many events as are needed: two with two seats, two with four, and so on."""
     for number in count():
         if games <= 0:
             return
@@ -92,7 +92,7 @@ def _players(number: int) -> int:
 
 
 def _decks(mode: str, number: int, seed: int, bots: list[str]) -> list[list[str]]:
-    """Decks by seat; two events have the same dice, and change who sits where."""
+    """The decks by seat; events 2k and 2k + 1 have the same dice and swap the seats."""
     dice = Dice(f"limited {seed} {number // 2}".encode())
     game = laar.game(GAME)
     options = {"mode": mode, "players": _players(number)}
@@ -103,7 +103,7 @@ def _decks(mode: str, number: int, seed: int, bots: list[str]) -> list[list[str]
 
 
 def _winners(play: Play, bots: list[str], number: int) -> tuple[int, ...]:
-    """Play a table to its end, its seats led by these bots in turn."""
+    """Play a table to its end with these bots in turn; the seats that won."""
     seed = number * 100_003
     while play.outcome is None:
         seed += 1

@@ -1,4 +1,4 @@
-"""One game of a lab: two bots that see only their views, a row of what came of it."""
+"""Play one game of the lab; each bot sees only its own view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Hands = list[tuple[int, ...]]  # by seat
 
 
 def play(plan: Plan, job: Job) -> Row:
-    """Play one game; it depends on nothing but plan and job."""
+    """Play one game; the same plan and job give the same game."""
     began = time.process_time()
     pair = "-".join(job.pair)
     game = laar.game(GAME)
@@ -69,10 +69,10 @@ def play(plan: Plan, job: Job) -> Row:
 
 
 def choice(plan: Plan, table: Battle, seat: int, first: int, seed: int) -> tuple[str, bool]:
-    """What a seat answers, and whether its bot meant it."""
+    """The answer of a seat, and whether its bot chose it (False: it failed, so it is random)."""
     options = table.options(seat)
     if table.ask is not None and table.ask.kind == "first":
-        # No choice in a lab: each deck is First equally often.
+        # Fixed by the plan, so that each deck is First equally often.
         return "first" if seat == first else "second", True
     if len(options) == 1:
         return options[0], True
@@ -81,7 +81,7 @@ def choice(plan: Plan, table: Battle, seat: int, first: int, seed: int) -> tuple
 
 
 def attempt(plan: Plan, job: Job) -> Row | str:
-    """A row, or what went wrong: one game that breaks does not cost the others."""
+    """The row of a game, or what went wrong, so that one broken game does not stop the others."""
     try:
         return play(plan, job)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Who decides in a lab: a bot that sees no more than its view."""
+"""The bot of the lab; it sees only its view."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import time
 from random import Random
 
 from laar.bots import choose
-from laar.core.game import Game, Json
+from laar.core.game import AnyGame, Json
 from laar.lab.plan import Plan
 
 
-def decide(plan: Plan, game: Game, view: Json, options: list[str], seed: int) -> tuple[str, bool]:
-    """An answer, and whether the bot had a reason for it."""
-    clock = time.process_time  # a busy machine makes no bot weaker
+def decide(
+    plan: Plan, game: AnyGame, view: Json, options: list[str], seed: int
+) -> tuple[str, bool]:
+    """An answer, and whether the bot chose it (False: it failed, so it is random)."""
+    clock = time.process_time  # on a busy machine a bot gets no less time
     try:
         said = choose(game, plan.edition, view, options, plan.bot, plan.budget, seed, clock)
-    except Exception:  # counted by who asks, and the next game is played all the same
+    except Exception:  # the caller counts it, and the games go on
         return Random(seed).choice(options), False
     return said["answer"], bool(said["reasons"])

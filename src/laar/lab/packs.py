@@ -1,4 +1,4 @@
-"""Packs put to the test: made at random and played to the end, spoilt and refused by place."""
+"""Test packs of cards: random ones must be playable, damaged ones must be refused with a place."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from laar.games.berserk.player_packs.spoilt import spoil
 
 GAME = "berserk"
 EDITION = "2021"
-CARDS = 12  # of a pack that is made
-LOOK = 25  # answers between two looks at the pieces
+CARDS = 12  # in a random pack
+LOOK = 25  # answers between two checks of the pieces
 MOST_ANSWERS = 60_000
-THOROUGH = 20  # one game in so many is checked at every question
+THOROUGH = 20  # one game in 20 is checked at every question
 
 
 @dataclass(frozen=True)
 class Tried:
-    """What came of one pack."""
+    """The result for one pack."""
 
     number: int
-    kind: str  # made, or how it was spoilt
+    kind: str  # "made", or how it was damaged
     played: bool
-    place: str = ""  # of the first fault, where it was refused
-    wrong: str = ""  # what must not be
+    place: str = ""  # of the first fault of a refused pack
+    wrong: str = ""  # what went wrong; empty if nothing did
     answers: int = 0
     seconds: float = 0.0  # of the whole game …
     slowest: float = 0.0  # … and of its slowest answer
@@ -42,7 +42,7 @@ class Tried:
 
 
 def try_made(seed: int, number: int, thorough: bool = False) -> Tried:
-    """A random pack and a random game with it."""
+    """Make a random pack and play a random game with it."""
     source = Random(f"pack {seed} {number}")
     text = json.dumps(make_pack(source, CARDS), ensure_ascii=False)
     try:
@@ -53,7 +53,7 @@ def try_made(seed: int, number: int, thorough: bool = False) -> Tried:
 
 
 def try_spoilt(seed: int, number: int) -> Tried:
-    """A pack that somebody damaged: refused with a place, or sound after all and played."""
+    """Damage a pack: it must be refused with a place, or still be valid and playable."""
     source = Random(f"spoilt {seed} {number}")
     kind, text = spoil(make_pack(source, 3), number, source)
     began = time.process_time()
@@ -77,7 +77,7 @@ def _played(pack: Pack, number: int, kind: str, source: Random, thorough: bool) 
 
 
 def options_of(pack: Pack, source: Random) -> dict[str, Any]:
-    """A table where both decks hold as much of the pack as they may, the rest from the set."""
+    """Options of a table whose decks hold as much of the pack as the rules allow."""
     return {
         "pack": pack.data(),
         "decks": [_deck(pack, source) for _ in range(2)],
@@ -87,7 +87,7 @@ def options_of(pack: Pack, source: Random) -> dict[str, Any]:
 
 def _deck(pack: Pack, source: Random) -> dict[str, int]:
     deck = {str(card.number): most_copies(card)[0] for card in pack.cards}
-    # Something that fights is in every deck, whatever the pack is made of.
+    # Every deck holds creatures, even if the pack has none.
     for card in source.sample(sorted(set(ready_deck(source.choice(DECKS)))), 8):
         deck[str(card)] = 2
     for card in sorted(set(ready_deck("orcs"))):

@@ -1,4 +1,4 @@
-"""A report as one HTML page, charts inside."""
+"""A report as one HTML page that contains its charts."""
 
 from __future__ import annotations
 
@@ -86,14 +86,14 @@ CARD_HEAD = (
 
 
 def summary(figures: Figures) -> str:
-    """In a sentence how much was played."""
+    """One sentence on how much was played."""
     if figures["stopped"]:
         return f"Stopped early: {figures['games']} of {figures['planned']} games were played."
     return f"{figures['games']} games in {figures['seconds']:.0f} s."
 
 
 def remarks(figures: Figures) -> list[str]:
-    """What a reader must know, and what is out of bounds."""
+    """What is out of bounds, and what a reader must know about the figures."""
     verdict, found = figures["verdict"], []
     if not verdict["enough"]:
         found.append(f"Fewer than {ENOUGH} games a pair: what follows is no verdict yet.")
@@ -114,7 +114,7 @@ def remarks(figures: Figures) -> list[str]:
 
 
 def _called(card: Figures) -> str:
-    """By number and name; an interval that is all beyond the bound is surer than a dot."""
+    """A card by number and name, marked if its whole interval is beyond the bound."""
     return f"{card['number']} {card['name']}{' (surely)' if card['surely'] else ''}"
 
 
@@ -149,12 +149,12 @@ def _card(card: Figures) -> tuple[Any, ...]:
 
 
 def pct(value: float | None) -> str:
-    """A share in per cent."""
+    """A share as a percentage."""
     return "" if value is None else f"{100 * value:.1f} %"
 
 
 def signed(value: float | None) -> str:
-    """A difference of shares in points."""
+    """A difference of shares in percentage points."""
     return "" if value is None else f"{100 * value:+.1f}"
 
 
@@ -172,7 +172,7 @@ def _list(items: Iterable[str]) -> str:
 
 
 def table(head: tuple[str, ...], rows: Iterable[Iterable[Any]], wrong: Iterable[str] = ()) -> str:
-    """An HTML table; rows whose first cell is ``wrong`` stand out."""
+    """An HTML table; rows whose first cell is in ``wrong`` are marked."""
     lines = [f"<tr>{''.join(f'<th>{escape(cell)}</th>' for cell in head)}</tr>"]
     for row in rows:
         cells = [str(cell) for cell in row]

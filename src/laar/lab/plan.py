@@ -1,4 +1,4 @@
-"""What is to be played: every pair of decks, each seed twice with the sides swapped."""
+"""What is to be played: every pair of decks, twice for each seed with swapped sides."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from laar.games.berserk.cards.starter_set import DECKS
 from laar.games.berserk.decks.lists import NAMES, WITH_EXTRAS
 
 GAME = "berserk"
-BUDGET = 0.2  # seconds a decision, for bots that search
+BUDGET = 0.2  # seconds per decision, for bots that search
 PLUS = tuple(deck + WITH_EXTRAS for deck in DECKS)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A measurement: told again, it plays the same games."""
+    """A measurement; equal plans play the same games."""
 
     decks: tuple[str, ...] = DECKS
     games: int = 400  # of each pair
@@ -30,7 +30,7 @@ class Plan:
     edition: str = "2021"
 
     def check(self) -> None:
-        """BadOptions names what cannot be."""
+        """Raise BadOptions where something is not possible."""
         if self.bot not in BOTS:
             raise BadOptions(f"there is no bot '{self.bot}': {', '.join(BOTS)}")
         for deck in self.decks:
@@ -50,20 +50,20 @@ class Job:
 
     @property
     def seed(self) -> int:
-        """Games 2k and 2k + 1 have one seed: what each seat draws and rolls."""
+        """Games 2k and 2k + 1 share a seed, which decides what each seat draws and rolls."""
         return self.number // 2
 
     @property
     def decks(self) -> tuple[str, str]:
-        """By seat; swapped in the second game of a seed."""
+        """The decks by seat, swapped in the second game of a seed."""
         return (self.pair[1], self.pair[0]) if self.number % 2 else self.pair
 
     @property
     def first(self) -> int:
-        """The seat that is First: each deck equally often.
+        """The seat that is First, chosen so that each deck is First equally often.
 
-        Within a seed the decks change seats and so the roles; a mirror has nothing to swap but the
-        roles themselves.
+        In the second game of a seed the decks swap seats, and with them the roles. In a mirror
+        both decks are the same, so the roles are swapped directly.
         """
         return self.number % 2 if self.pair[0] == self.pair[1] else self.seed % 2
 
@@ -78,7 +78,7 @@ def pairs(decks: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def jobs(plan: Plan) -> Iterator[Job]:
-    """All games, spread so that a measurement cut short knows equally much of every pair."""
+    """All games, ordered so that all pairs have equally many if the run is stopped early."""
     for number in range(0, plan.games, 2):
         for pair in pairs(plan.decks):
             yield from (Job(pair, n) for n in range(number, min(number + 2, plan.games)))

@@ -1,4 +1,4 @@
-"""A report folder: rows, figures, charts and a page that needs nothing but itself."""
+"""A report folder: rows, figures, charts and a page that needs no other file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EFFECT = Axis(-0.2, 0.2, 0.04, (-STRONG, STRONG), signed=True)
 
 
 def write(folder: Path, figures: Figures, rows: list[Row]) -> list[Path]:
-    """Write everything; the files that matter to a reader."""
+    """Write everything; the paths of the files that a reader opens."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = charts(figures)
     for name, text in drawn.items():
@@ -47,7 +47,7 @@ def charts(figures: Figures) -> dict[str, str]:
 
 
 def pair_dots(figures: Figures, before: dict[str, float] | None = None) -> list[Dot]:
-    """The pairs, mirrors left out."""
+    """A dot for each pair of different decks."""
     return [
         Dot(
             name,
@@ -74,7 +74,7 @@ def _bought(cards: list[Figures]) -> list[Dot]:
 
 
 def effect_dots(cards: list[Figures], before: dict[int, float] | None = None) -> list[Dot]:
-    """The cards that have an effect to tell, best first."""
+    """A dot for each card with a measured effect, the strongest first."""
     found = sorted((c for c in cards if c["effect"] is not None), key=lambda c: -c["effect"])
     return [
         Dot(
@@ -89,5 +89,5 @@ def effect_dots(cards: list[Figures], before: dict[int, float] | None = None) ->
 
 
 def named(card: Figures) -> str:
-    """A card as charts call it."""
+    """The label of a card in charts."""
     return f"{card['name']} {card['number']}"

@@ -1,4 +1,4 @@
-"""What is kept of a game, and the same from the side of one of its decks."""
+"""What is stored of a game, and how one of its decks did."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Row:
     red: str  # the deck
     blue: str
     first: str  # seat
-    winner: str  # seat; empty: a draw
+    winner: str  # seat; empty for a draw
     reason: str  # the clause that ended it
     turns: int
     answers: int
-    stumbles: int  # decisions where the bot had nothing to say and answered at random
-    seconds: float  # of the processor
+    stumbles: int  # decisions where the bot failed and a random answer was given
+    seconds: float  # of processor time
     red_size: int  # of the deal that was kept
     blue_size: int
     red_deal: tuple[int, ...]  # collector numbers, one for each copy
@@ -42,7 +42,7 @@ class Side:
     points: float  # 1 won, 0.5 drawn, 0 lost
     deal: frozenset[int]
     squad: frozenset[int]
-    seed: tuple[str, int]  # what it is not independent of
+    seed: tuple[str, int]  # games with the same seed are not independent
 
 
 def sides(rows: Iterable[Row]) -> list[Side]:
@@ -68,7 +68,7 @@ def sides(rows: Iterable[Row]) -> list[Side]:
 
 
 def points(row: Row, seat: str) -> float:
-    """1 for a victory, half of it for a draw."""
+    """1 for a win, 0.5 for a draw, 0 for a loss."""
     if not row.winner:
         return 0.5
     return 1.0 if row.winner == seat else 0.0

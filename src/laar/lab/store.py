@@ -14,11 +14,11 @@ from laar.lab.row import Row
 
 PARQUET, CSV = "games.parquet", "games.csv"
 FIGURES = "report.json"
-FORMAT = 1  # of the figures
+FORMAT = 1  # version of the figures
 
 
 def write_rows(folder: Path, rows: list[Row]) -> Path:
-    """As parquet where polars is installed (the extra ``lab``), else as CSV."""
+    """Write rows as parquet where polars is installed (the extra ``lab``), else as CSV."""
     for earlier in (PARQUET, CSV):
         (folder / earlier).unlink(missing_ok=True)
     try:
@@ -38,7 +38,7 @@ def _plain(value: Any) -> Any:
 
 
 def _write_csv(path: Path, rows: list[Row]) -> Path:
-    """Lists are numbers with spaces between them."""
+    """A list is written as numbers with spaces between them."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, [f.name for f in fields(Row)])
         writer.writeheader()
@@ -51,7 +51,7 @@ def _write_csv(path: Path, rows: list[Row]) -> Path:
 
 
 def write_figures(folder: Path, figures: dict[str, Any]) -> None:
-    """The report for programs, and for a later comparison."""
+    """Write the figures as JSON, for programs and later comparisons."""
     text = json.dumps(figures, ensure_ascii=False, indent=1)
     (folder / FIGURES).write_text(text + "\n", "utf-8")
 

@@ -1,7 +1,7 @@
-"""What a card does to its deck: the same games with it and with the card it takes the place of.
+"""Measure a card: the same games with it and with the card that it replaces.
 
-`python -m laar.lab.swap` reads a question as JSON and tells after each pair of games what is known;
-the workshop asks it in a process of its own.
+`python -m laar.lab.swap` reads a question as JSON and writes the figures so far after each pair of
+games; the workshop runs it in a separate process.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
@@ -29,45 +29,84 @@ from laar.lab.match import choice
 from laar.lab.plan import Plan
 
 PLAN = Plan(bot="greedy")
-MOST_ANSWERS = 3000  # a game that goes on longer is called a draw
+MOST_ANSWERS = 3000  # a longer game counts as a draw
 NICE = 15
 MEMORY = 2_000_000_000  # bytes
-SECONDS = 3600  # of the processor
+SECONDS = 3600  # of processor time
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
-    """A card, the card of a ready deck that it takes the place of, and how many games to play."""
+    """A card, the card of a ready deck that it replaces, and how many games to play."""
 
     card: dict[str, Any]
     instead: int
     deck: str
-    games: int  # with the card, and as many without
+    games: int  # with the card, and the same number without it
     seed: int = 1
+
+
+class WinRate(TypedDict):
+    """Games of one kind: wins, draws, and the share of points with its interval."""
+
+    wins: int
+    draws: int
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class RateDifference(TypedDict):
+    """By how many points of a hundred one kind does better, with its interval."""
+
+    points: float
+    low: float
+    high: float
+
+
+# `with` is a word of Python.
+Progress = TypedDict(
+    "Progress",
+    {
+        "played": int,
+        "of": int,
+        "with": NotRequired[WinRate],
+        "without": NotRequired[WinRate],
+        "difference": NotRequired[RateDifference],
+    },
+)
+Progress.__doc__ = "How many games of a test are played, and what they say so far."
 
 
 @dataclass
 class Arm:
-    """Games of one kind: with the card or without it."""
+    """All games with the card, or all without it."""
 
     points: list[float] = field(default_factory=list)
 
-    def told(self) -> dict[str, Any]:
-        """Wins, draws, and the share of points with its interval."""
+    def told(self) -> WinRate:
+        """Wins, draws and the share of points with its interval."""
         wins, draws = self.points.count(1.0), self.points.count(0.5)
         rate, (low, high) = share(wins, draws, len(self.points))
-        told = {"wins": wins, "draws": draws, "games": len(self.points)}
-        return told | {"rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
+        return {
+            "wins": wins,
+            "draws": draws,
+            "games": len(self.points),
+            "rate": round(rate, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
 
 
-def measure(question: Question) -> Iterator[dict[str, Any]]:
-    """After each pair of games: how many are played, and what they say so far."""
+def measure(question: Question) -> Iterator[Progress]:
+    """The figures so far, after each pair of games."""
     card, wrong = card_of(question.card)
     if card is None:
         raise ValueError(f"{wrong[0].path}: {wrong[0].why}")
     usual = ready_deck(question.deck)
     if question.instead not in usual:
         raise ValueError(f"{question.deck} has no card {question.instead}")
-    # In its place, so that the same draws bring the same other cards.
+    # At the same place in the list, so that the same draws give the same other cards.
     changed = [card.number if n == question.instead else n for n in usual]
     pack = Played((card,), Pack("", "", (card,)).digest)
     arms = (Arm(), Arm())
@@ -83,17 +122,21 @@ def measure(question: Question) -> Iterator[dict[str, Any]]:
         }
 
 
-def difference(one: list[float], other: list[float]) -> dict[str, float]:
-    """By how many points of a hundred the first does better; games of a number share their dice."""
+def difference(one: list[float], other: list[float]) -> RateDifference:
+    """By how many percentage points the first does better; games of one number share their dice."""
     apart = [a - b for a, b in zip(one, other, strict=True)]
     mean, count = fmean(apart), len(apart)
     found = Difference(mean, {at: (value - mean) / count for at, value in enumerate(apart)})
     low, high = found.interval
-    return {name: round(100 * x, 2) for name, x in (("points", mean), ("low", low), ("high", high))}
+    return {
+        "points": round(100 * mean, 2),
+        "low": round(100 * low, 2),
+        "high": round(100 * high, 2),
+    }
 
 
 def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:
-    """One game from the side of the deck; opponents, sides and who is First take turns."""
+    """The points of the deck in one game; opponents, sides and who is First alternate."""
     seat, first = number % 2, number // 2 % 2
     foe = ready_deck(DECKS[number // 4 % len(DECKS)])
     decks = [deck, foe] if seat == 0 else [foe, deck]
@@ -116,7 +159,7 @@ def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:
 
 
 def main() -> None:
-    """Answer the question on stdin, a line of JSON after each pair of games."""
+    """Answer the question on stdin with a line of JSON after each pair of games."""
     os.nice(NICE)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))

@@ -1,4 +1,4 @@
-"""Games spread over processes here, or over a cluster by joblib's dask and Ray backends."""
+"""Play the games in several processes, or on a cluster with joblib's dask and Ray backends."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from laar.lab.row import Row
 
 BACKENDS = ("local", "dask", "ray")
 NEEDS = {"dask": "distributed", "ray": "ray"}
-AT_ONCE = 16  # games for each process before Ray's backend hands anything back
+AT_ONCE = 16  # games per process in one batch: Ray's backend returns only whole batches
 
 
 @dataclass
 class Done:
-    """What came of a plan."""
+    """The result of a plan."""
 
     rows: list[Row]
-    failed: list[str]  # games that broke, and how
-    stopped: bool = False  # before the last
+    failed: list[str]  # games that raised an error, and which
+    stopped: bool = False  # before all games were played
 
 
 def run(
@@ -37,7 +37,7 @@ def run(
     backend: str = "local",
     progress: Callable[[], None] = lambda: None,
 ) -> Done:
-    """Play all games, or as many as there are before Ctrl-C."""
+    """Play all games, or as many as are finished at Ctrl-C."""
     done = Done([], [])
     with ExitStack() as open_till_end:
         settings = open_till_end.enter_context(cluster(backend, processes))
@@ -58,19 +58,19 @@ def run(
 
 
 def _results(plan: Plan, processes: int, backend: str) -> Generator[Row | str, None, None]:
-    """Rows as they come."""
+    """Rows as they are finished."""
     work = (delayed(attempt)(plan, job) for job in jobs(plan))
     if backend != "ray":
         yield from Parallel(n_jobs=processes, return_as="generator_unordered")(work)
         return
-    with Parallel(n_jobs=processes) as pool:  # it can only hand back all at once
+    with Parallel(n_jobs=processes) as pool:  # it can only return a whole batch
         while some := list(islice(work, AT_ONCE * processes)):
             yield from pool(some)
 
 
 @contextmanager
 def cluster(backend: str, processes: int) -> Iterator[dict[str, Any]]:
-    """What joblib is to be told; a cluster that the environment names, else one on this machine."""
+    """The joblib backend: a cluster named by the environment, else one on this machine."""
     if backend == "local":
         yield {}
     elif backend == "dask":

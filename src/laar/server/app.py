@@ -18,7 +18,9 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from laar.server.berserk import library, packs, workshop
+from laar.server.berserk import library, packs, standings, workshop
+from laar.server.berserk.hosting import Host
+from laar.server.berserk.trials import Trials
 from laar.server.edge import pages
 from laar.server.edge.crowd import Crowd
 from laar.server.edge.guard import Guard
@@ -37,7 +39,7 @@ from laar.server.warm import warm
 from laar.server.wire import Error, raw
 
 log = logging.getLogger("laar")
-PARTS = (api, replays, learning, library, packs, workshop)  # of the HTTP side
+PARTS = (api, replays, learning, standings, library, packs, workshop)  # of the HTTP side
 STATIC = Path(__file__).with_name("static")
 FOREIGN = Denied(
     "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403
@@ -126,10 +128,12 @@ async def page(request: Request) -> Response:
     index = files.get("index.html")
     if index is None:
         return HTMLResponse(NOT_BUILT, 503)
-    file = files.get(path) or (index if pages.is_address(path) else None)
-    if file is None:
+    file = files.get(path)
+    if file is not None:
+        return file.told(request, LASTING if path.startswith("assets/") else "no-cache")
+    if not pages.is_address(path):
         raise HTTPException(404)
-    return file.told(request, LASTING if path.startswith("assets/") else "no-cache")
+    return index.told(request, status=200 if pages.is_page(path) else 404)
 
 
 def told(problem: Denied) -> Response:
@@ -192,10 +196,13 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         app.state.files = await asyncio.to_thread(pages.read, STATIC)
         app.state.crowd, app.state.prepared = crowd, pages.Prepared()
         tables = app.state.tables = Tables(settings)
+        host, trials = app.state.host, app.state.trials = Host(tables), Trials()
         sweeping = asyncio.create_task(sweep_for_ever(tables.store, settings.keep, tables.holds))
         yield
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
+        await host.close()
+        await trials.close()
         await tables.close()
 
     routes = [route for part in PARTS for route in part.ROUTES]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+import laar
+from laar.core.abilities import HoldsEvents
 from laar.core.edition import key_stored
 from laar.server import seats
 from laar.server.seats import Seat
@@ -42,6 +45,14 @@ class Damage(msgspec.Struct):
     said: dict[str, str] = {}  # by guest: go on from here, or end it
 
 
+class Offer(msgspec.Struct):
+    """Somebody wants to play again with the same people."""
+
+    table: str
+    by: str  # the seat they had
+    swap: bool  # everyone takes the next one's seat
+
+
 class Head(msgspec.Struct):
     """Everything of a table that is not a line."""
 
@@ -69,6 +80,8 @@ class Head(msgspec.Struct):
     event: str = ""  # the table of the event that this duel belongs to
     away: list[str] = []  # people of a timed duel who let the time for their last question pass
     damage: Damage | None = None  # found when the table was opened; nobody has decided yet
+    giving_up: list[str] = []  # guests who would give up what others still defend
+    again: Offer | None = None  # of another game when this one was over
 
     def __post_init__(self) -> None:
         self.edition = key_stored(self.edition)  # stored before there were revisions
@@ -101,6 +114,18 @@ def _salvaged(table: str, raw: bytes) -> Head:
         table, game, edition, {}, {}, creator, "", False, UNREADABLE, "", "", {},
         created if isinstance(created, int) else 0, "",
     )  # fmt: skip
+
+
+def is_event(head: Head) -> bool:
+    """Do duels follow what is done at this table? Not where a board only shows a rule."""
+    shows = head.origin is not None and head.origin.clause
+    return head.options.get("mode") in _event_modes(head.game) and not shows
+
+
+@lru_cache  # every frame of a table asks
+def _event_modes(name: str) -> tuple[str, ...]:
+    game = laar.game(name) if name in laar.game_names() else None
+    return game.events if isinstance(game, HoldsEvents) else ()
 
 
 def has_bots(head: Head) -> bool:

@@ -5,20 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from laar.core.clause import Clause
+from laar.core.clause import Clause, Words
 
 Mending = Literal["go-on", "end"]  # how a damaged table goes on
 Status = Literal["open", "live", "over", "unreadable"]
 Sitter = Literal["human", "bot", "open"]
 SignalKind = Literal["ping", "plan", "clear"]
 Subject = Literal["why", "odds", "hint"]  # questions that an error may answer
-
-
-class Words(TypedDict):
-    """Text in both languages, as game data carries it."""
-
-    ru: str
-    en: str
 
 
 class Outcome(TypedDict):
@@ -110,6 +103,14 @@ class DamageInfo(TypedDict):
     said: dict[str, Mending]
 
 
+class OfferInfo(TypedDict):
+    """Somebody wants to play again with the same people."""
+
+    table: str
+    by: str  # the seat they had
+    swap: bool  # everyone takes the next one's seat
+
+
 class TableInfo(TypedDict):
     """What everyone may know about a table."""
 
@@ -128,6 +129,8 @@ class TableInfo(TypedDict):
     event: NotRequired[str]  # the table of the event this duel belongs to
     pace: NotRequired[float | None]  # seconds a person has for a question
     playing: NotRequired[bool]  # of an event: its duels are not all over
+    giving_up: NotRequired[list[str]]  # who would give up what others still defend
+    again: NotRequired[OfferInfo]
 
 
 class ListedTable(TableInfo):

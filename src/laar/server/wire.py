@@ -12,9 +12,8 @@ import laar
 from laar.core.abilities import HidesOptions
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import seats
-from laar.server.berserk import events
-from laar.server.models import Damage, Head, Origin
+from laar.server import repair, seats
+from laar.server.models import Damage, Head, Origin, is_event
 from laar.server.replies import (
     BotInfo,
     DamageInfo,
@@ -34,7 +33,6 @@ from laar.server.replies import (
     TableInfo,
     View,
 )
-from laar.server.table import repair
 
 LIMIT = 4096  # bytes of a frame from a client
 Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]
@@ -92,6 +90,13 @@ class Here(_Frame, tag="here"):
     seat: str
 
 
+class Resign(_Frame, tag="resign"):
+    """In a game that is played together: give it up, or go on although somebody would."""
+
+    seat: str
+    yes: bool
+
+
 class Mend(_Frame, tag="mend"):
     """The table is damaged: go on from the last line that stands, or end the game there."""
 
@@ -114,7 +119,7 @@ class Signal(_Frame, tag="signal"):
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend
+Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend | Resign
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 
@@ -282,8 +287,12 @@ def describe(head: Head, here: set[str]) -> TableInfo:
         told["pack"] = cast(PackInfo, head.pack)
     if head.event:
         told["event"], told["pace"] = head.event, head.pace
-    if events.is_event(head):
+    if is_event(head):
         told["pace"], told["playing"] = head.pace, head.hidden and head.status == "over"
+    if head.giving_up:
+        told["giving_up"] = [n for n, seat in head.seats.items() if seat.guest in head.giving_up]
+    if head.again:
+        told["again"] = {"table": head.again.table, "by": head.again.by, "swap": head.again.swap}
     return told
 
 

@@ -1,1 +1,1 @@
-"""Playing, watching and replaying at a keyboard, drawn with rich."""
+"""Play, watch and replay games in a terminal, drawn with rich."""

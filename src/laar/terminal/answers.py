@@ -1,4 +1,4 @@
-"""What a player answers, and what may be asked about answers."""
+"""Answers of a player, and questions about answers: why not, and the odds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from laar.terminal.session import Session
 from laar.terminal.typed import plain, read
 
-# Verbs a player may ask about even when no legal answer has them.
+# Verbs that a player may ask about even when no legal answer begins with them.
 WORDS = (
     "first", "place", "ready", "step", "strike", "use", "end", "intercept", "pass", "blow", "also",
     "enough", "to", "heal", "cure", "splash", "retract",
@@ -15,7 +15,7 @@ WORDS = (
 
 
 def answer(session: Session, seat: int, line: str) -> bool:
-    """Take an answer; what leads to dice shows its odds and is confirmed first."""
+    """Give an answer; one that leads to dice is confirmed first, with its odds shown."""
     if not line:
         return True
     chosen = _read(session, seat, line)
@@ -59,7 +59,7 @@ def _ask_kind(session: Session) -> str:
 
 
 def _read(session: Session, seat: int, line: str) -> str | None:
-    """The legal answer a line means; else say what it may mean, or why it is not legal."""
+    """The legal answer that a line means; else show what it may mean or why it is not legal."""
     options = session.play.options(seat)
     reading = read(line, options, names(session))
     if reading.answer is None and reading.begins:
@@ -76,7 +76,7 @@ def _read(session: Session, seat: int, line: str) -> str | None:
 
 
 def _spell(session: Session, seat: int, line: str) -> str:
-    """An answer as the engine spells it, for asking why not."""
+    """A typed line in the spelling of the engine, to ask why it is not legal."""
     typed = [plain(word) for word in line.split()]
     verbs = {plain(session.words.word(word)): word for word in WORDS}
     typed = [verbs.get(word, word) for word in typed]
@@ -86,7 +86,7 @@ def _spell(session: Session, seat: int, line: str) -> str:
 
 
 def names(session: Session) -> Callable[[str], list[str]]:
-    """Other spellings of a word of an answer."""
+    """A function that gives other spellings of a word."""
     parts, word = session.words.parts, session.words.word
 
     def spellings(id: str) -> list[str]:

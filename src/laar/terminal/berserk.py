@@ -21,13 +21,13 @@ COLOURS = {"red": "red", "blue": "cyan", "green": "green", "violet": "magenta"}
 
 
 def board(view: Json, words: Words, turned: bool) -> RenderableType:
-    """Six rows of cells with the First player's edge below, or above when ``turned``; of a draft
-    the cards that one has."""
+    """Six rows of cells with the First player's edge below, or above when ``turned``; in a draft
+    the player's cards."""
     if view["mode"] in limited.MODES:
         return limited.board(view, words)
     cards = {card["at"]: card for card in _cards(view) if card["at"] != "zone"}
     count, order = view["columns"], view["order"]
-    if view["seat"] in order[::2]:  # of the first team, whoever of it begins
+    if view["seat"] in order[::2]:  # the first team, whichever of its players begins
         turned = False
     columns = COLUMNS[:count][::-1] if turned else COLUMNS[:count]
     table = Table(box=box.SQUARE, show_lines=True, padding=0, pad_edge=False, border_style="dim")
@@ -40,7 +40,7 @@ def board(view: Json, words: Words, turned: bool) -> RenderableType:
 
 
 def standing(view: Json) -> dict[str, str]:
-    """Which card is on a cell, own placements included; ids stand for themselves."""
+    """The card on each cell, the player's own placements included; an id stands for itself."""
     if view["mode"] in limited.MODES:
         return limited.standing(view)
     found = {card["at"]: card["id"] for card in _cards(view) if card["id"] is not None}
@@ -49,7 +49,7 @@ def standing(view: Json) -> dict[str, str]:
 
 
 def meant(typed: list[str], view: Json) -> str:
-    """Two cells mean a strike where a card lies on the second, else a step."""
+    """Two cells mean a strike if there is a card on the second, else a step."""
     if (
         view["mode"] in limited.MODES
         or len(typed) != 2
@@ -61,12 +61,12 @@ def meant(typed: list[str], view: Json) -> str:
 
 
 def chances(odds: Json, words: Words) -> RenderableType:
-    """The chances as they come."""
+    """The chances as JSON."""
     return Text(json.dumps(odds, ensure_ascii=False))
 
 
 def _cards(view: Json) -> list[Json]:
-    """Cards in play: one's own face-down ones known, one's own placements on their cells."""
+    """Cards in play; the player's own face-down cards and placements are shown."""
     mine = {card["at"]: card for card in view["hidden"]}
     found = [{**card, **mine.get(card["at"], {})} for card in view["cards"]]
     for step in view["steps"]:
@@ -94,14 +94,14 @@ def _card(card: Json, view: Json, words: Words) -> Text:
     if card.get("closed"):
         name = f"[{name[: width - 3]}]"
     shown = Text(f"{sign}{name}"[:width], colour)
-    if "wounds" not in card:  # one's own card that nobody else sees yet
+    if "wounds" not in card:  # the player's own card, which nobody else sees yet
         return Text.assemble(shown, "\n", ("?", "dim"))
     life = f"♥{card['life'] - card['wounds']}"
     strike = "-".join(map(str, card["strike"] or ()))
     moves = f"→{card['moves']}" if card["moves"] else ""
     chips = "○" * min(card["chips"], 4)
     lines = [[life, strike, moves, chips]]
-    if len(order) > 2:  # narrow cells have a line more
+    if len(order) > 2:  # narrow cells have one line more
         lines = [[life, moves, chips], [strike]]
     marks = "\n".join(" ".join(filter(None, line)) for line in lines)
     return Text.assemble(shown, "\n", (marks, "dim" if card["closed"] else ""))

@@ -1,4 +1,4 @@
-"""Bots asked from a terminal: they get what their seat sees and nothing else."""
+"""Bots in a terminal; each gets only what its seat sees."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from laar.core.play import Play
 
 log = logging.getLogger("laar")
 NAMES = ("random", "greedy", "search-1", "search-2", "search-3")
-BUDGET = 1.0  # seconds a decision
+BUDGET = 1.0  # seconds per decision
 
 
 def choose(play: Play, seat: int, name: str, budget: float, seed: int) -> Json:
-    """A bot's answer and the lines it compared; None where it lets the others go on."""
+    """A bot's answer and the lines it compared; the answer is None where it does not cut in."""
     import laar.bots
 
     options = play.untried(seat)
@@ -26,7 +26,7 @@ def choose(play: Play, seat: int, name: str, budget: float, seed: int) -> Json:
         chosen: Json = laar.bots.choose(
             game, play.edition, view, options, name, budget, seed, cut_in=cut_in
         )
-    except Exception:  # a game with a person goes on, and the person may tell us
+    except Exception:  # the game goes on, and the log can be reported
         log.exception("bot %s in %s %s", name, game, play.edition)
         return {"answer": None if cut_in else Random(seed).choice(options), "reasons": []}
     return chosen

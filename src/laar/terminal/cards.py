@@ -7,14 +7,16 @@ from collections.abc import Iterable, Sequence
 from laar.core.game import Json
 from laar.terminal.words import Words
 
+ACTION = "↷"  # how the cards of Berserk write it
+
 
 def called(parts: Iterable[Json], name: str) -> Json | None:
-    """The part that is called so: by its id, or by the number it is printed with."""
+    """The part with this id or this printed number."""
     return next((p for p in parts if name in (p["id"], str(p.get("number")))), None)
 
 
 def card_text(part: Json, words: Words, whole: bool = False) -> str:
-    """Name, numbers and what the card says; the ``whole`` of it tells where it comes from too."""
+    """Name, numbers and text of a card; ``whole`` adds where they come from."""
     lang = words.lang
     head = f"{part['name'][lang]} ({part['id']})"
     if "side" in part:
@@ -24,14 +26,16 @@ def card_text(part: Json, words: Words, whole: bool = False) -> str:
         speed = part["speed"] if "speed" in part else part["move"]
         numbers = words.say("term-card", life=part["life"], speed=speed, strike=strike)
         head += f": {numbers}"
-    lines = [*_printed(part, words, whole), *part["text"][lang].splitlines()]
+    action = words.say("term-action")
+    said = part["text"][lang].replace(f"{ACTION} ", f"{action}, ").replace(ACTION, action)
+    lines = [*_printed(part, words, whole), *said.splitlines()]
     if whole and "origin" in part:
         lines += _origin(part, words)
     return "\n".join([head, *(f"  {line}" for line in lines)])
 
 
 def _printed(part: Json, words: Words, whole: bool) -> list[str]:
-    """What else stands on a card that is bought: its price, sort, classes, deck and keywords."""
+    """What else is printed on a card with a price: sort, classes, deck and keywords."""
     if "crystal" not in part:
         return []
     say, lang = words.say, words.lang

@@ -1,7 +1,7 @@
-"""Records on the disk, and the dice of games that go on.
+"""Records on disk, and the dice of unfinished games.
 
-A record tells its seed only when the game is over. Until then the seed lies beside it in
-``FILE.seed``, so that a game taken up again rolls on as it would have.
+A record contains its seed only when the game is over. Until then the seed is kept in ``FILE.seed``,
+so that a resumed game rolls the same dice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from laar.games.list import GAMES
 
 
 def header_of(play: Play, players: dict[str, str]) -> Header:
-    """What a record of this game says first."""
+    """The header of a record of this game."""
     dice = play.dice
     return Header(
         play.game.name,
@@ -33,7 +33,7 @@ def header_of(play: Play, players: dict[str, str]) -> Header:
 
 
 def read_text(path: Path) -> str:
-    """A file's text; what is no text is an error that names the line."""
+    """The text of a file; an error names the first line that is not text."""
     data = path.read_bytes()
     try:
         return data.decode()
@@ -53,7 +53,7 @@ def load(path: Path) -> tuple[Play, Header]:
 
 
 def save(play: Play, header: Header, path: Path) -> None:
-    """Write a record whole or not at all."""
+    """Write a record completely or not at all."""
     _write(path, record.write(play, header))
     if play.outcome is not None:
         _seed_file(path).unlink(missing_ok=True)
@@ -62,7 +62,7 @@ def save(play: Play, header: Header, path: Path) -> None:
 
 
 def take_up(play: Play, header: Header, path: Path, seed: bytes | None, fresh: bytes) -> bool:
-    """Give a game that goes on its dice again; False when fresh ones had to be taken."""
+    """Give a resumed game its dice; False if its seed is lost and new dice are used."""
     kept = _seed_file(path)
     if seed is None and kept.exists():
         try:

@@ -1,4 +1,4 @@
-"""Draft and sealed in a terminal: the stack in hand, what one has, the deck as it is built."""
+"""Draft and sealed in a terminal: the stack in hand, the pool and the deck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MODES = ("draft", "sealed")
 
 
 def board(view: Json, words: Words) -> RenderableType:
-    """What a seat has before it; of a spectator's view how many cards are where."""
+    """The cards of a seat; for a spectator only how many cards are where."""
     parts: list[RenderableType] = [Text(_head(view, words), "dim")]
     if view["seat"] is None:
         parts.append(Text("\n".join(_counts(view, words))))
@@ -35,7 +35,7 @@ def board(view: Json, words: Words) -> RenderableType:
 
 
 def standing(view: Json) -> dict[str, str]:
-    """Ids stand for themselves, and answers show the names beside them."""
+    """Ids stand for themselves; answers show names beside them."""
     return {id: f"card-{id.partition('.')[0]}" for id in (*view["hand"], *view["pool"])}
 
 
@@ -62,7 +62,7 @@ def _counts(view: Json, words: Words) -> list[str]:
 
 
 def _cards(title: str, ids: list[str], words: Words, out: Iterable[str] = ()) -> Table:
-    """Cards by element and price, with what they can do; those left out dim."""
+    """Cards by element and price with their abilities; those left out of the deck are dim."""
     table = Table(title=title, title_justify="left", box=box.SIMPLE, padding=(0, 1, 0, 0))
     for _ in range(4):
         table.add_column(no_wrap=True)
@@ -85,7 +85,7 @@ def _cards(title: str, ids: list[str], words: Words, out: Iterable[str] = ()) ->
 
 
 def _abilities(part: Json, words: Words) -> list[str]:
-    """Keywords by name; a paragraph is to be read on the card."""
+    """The keywords by name, and … if the card has other abilities."""
     keys = [" ".join(_named(one, words)) for one in part["keywords"]]
     return [*keys, *(["…"] if part["paragraphs"] else [])]
 

@@ -19,12 +19,12 @@ from laar.terminal.words import Words
 
 @dataclass(frozen=True)
 class Look:
-    """What a terminal needs to know of a game. All of it is made from views, never from tables."""
+    """How a terminal shows a game. Everything is made from views, never from tables."""
 
-    board: Callable[[Json, Words, bool], RenderableType]  # upside down for who sits opposite
+    board: Callable[[Json, Words, bool], RenderableType]  # True: for the player opposite
     chances: Callable[[Json, Words], RenderableType]
-    standing: Callable[[Json], dict[str, str]]  # who stands on a cell
-    meant: Callable[[list[str], Json], str]  # the answer that words without a verb ask for
+    standing: Callable[[Json], dict[str, str]]  # who is on each cell
+    meant: Callable[[list[str], Json], str]  # the answer meant by words without a verb
 
 
 LOOKS: dict[str, Look] = {
@@ -34,12 +34,12 @@ LOOKS: dict[str, Look] = {
 
 
 def look_of(game: str) -> Look:
-    """How a game is drawn; one without a look of its own, as plain text."""
+    """The look of a game; plain text if it has none."""
     return LOOKS.get(game, PLAIN)
 
 
 def _drawn(view: Json, words: Words, turned: bool) -> RenderableType:
-    """A world that fits the view, as the game draws it: so nothing but the view can show."""
+    """The game's own drawing of a table sampled from the view, so that nothing hidden is shown."""
     game = words.game
     return Text(game.draw(game.sample(view, random.Random(0))))
 

@@ -1,4 +1,4 @@
-"""A bar for work that takes a while; it is drawn on stderr, so results can be piped."""
+"""A progress bar on stderr, so that results can be piped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
-    """Give a function that counts what is done; nothing is drawn where nobody looks."""
+    """Yield a function that advances the bar; nothing is drawn unless stderr is a terminal."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""What is drawn and what is typed; scripted input works like a keyboard, one answer a line."""
+"""Output and input; input may also come from a file, one line for each answer."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ class Screen:
         self.live = self.console.is_terminal and sys.stdin.isatty()
         if self.live:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  arrow keys and earlier lines at the prompt
+                import readline  # noqa: F401  adds arrow keys and history to the prompt
 
     def show(self, *things: RenderableType) -> None:
-        """Draw one thing below the other."""
+        """Show things one below the other."""
         for thing in things:
             self.console.print(thing)
 
     def line(self, text: str, style: str = "") -> None:
-        """One line of plain text: nothing in it is markup."""
+        """Show one line of plain text, without markup."""
         self.console.print(Text(text, style), soft_wrap=True)
 
     def ask(self, prompt: str) -> str | None:
-        """A typed line; None when there is nothing more to read."""
+        """A typed line; None at the end of the input."""
         try:
             typed = self.console.input(Text(f"{prompt} › ", "bold"))
         except EOFError:
             return None
         if not self.live:
-            self.console.print()  # nobody pressed Enter on this side
+            self.console.print()  # input from a file does not echo the line break
         return typed.strip()
 
     def clear(self) -> None:
-        """Hide what was on the screen; on paper, leave a gap."""
+        """Clear the screen; if the output is not a terminal, leave a gap."""
         if self.live:
             self.console.clear()
         else:
             self.console.rule()
 
     def wait(self, seconds: float) -> None:
-        """Give people time to look."""
+        """Pause, so that people can look."""
         if seconds > 0 and self.console.is_terminal:
             time.sleep(seconds)
 
     @contextlib.contextmanager
     def thinking(self, text: str) -> Iterator[None]:
-        """Show that something is being worked out."""
+        """Show a spinner while something is worked out."""
         if not self.console.is_terminal:
             yield
             return

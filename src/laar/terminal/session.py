@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots in turn, until it ends or they leave."""
+"""A game in one terminal, with people and bots in the seats."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from laar.terminal.show import draw, tell_end
 from laar.terminal.words import Words, log_lines
 
 HUMAN = "human"
-FEW = 9  # answers that are listed without being asked for
+FEW = 9  # if there are no more answers than this, they are listed at once
 
 
 @dataclass
 class Session:
-    """Who leads which seat, and what they have been shown so far."""
+    """Who plays which seat, and what has been shown so far."""
 
     play: Play
     leaders: tuple[str, ...]  # by seat: HUMAN or the name of a bot
@@ -32,20 +32,20 @@ class Session:
     source: random.Random
     budget: float = bots.BUDGET
     save_to: Path | None = None
-    told: int = 0  # facts shown
+    told: int = 0  # how many facts have been shown
     drawn: str = ""  # the state on the screen
-    holder: int = -1  # whose secrets the screen shows
+    holder: int = -1  # the seat whose secrets are on the screen
     reasons: list[Json] = field(default_factory=list)  # of the bot that answered last
-    offered: int = -1  # the question at which bots were asked whether they cut in
+    offered: int = -1  # the last question at which bots were asked whether they cut in
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats led from this keyboard."""
+        """The seats of people."""
         return tuple(seat for seat, leader in enumerate(self.leaders) if leader == HUMAN)
 
     @property
     def helpers(self) -> tuple[int, ...]:
-        """The seats led from this keyboard that may cut in now."""
+        """The seats of people that may cut in now."""
         return tuple(seat for seat in self.play.helpers if seat in self.people)
 
     @property
@@ -54,11 +54,11 @@ class Session:
         return look_of(self.play.game.name)
 
     def seat_name(self, seat: int) -> str:
-        """A side in the player's language."""
+        """The name of a seat in the player's language."""
         return self.words.name(self.play.seats[seat])
 
     def run(self, obey: Callable[[Session, int, str], bool]) -> None:
-        """Play until the game is over or the players leave; ``obey`` does what they type."""
+        """Play until the game is over or the players leave; ``obey`` carries out a typed line."""
         while self.play.outcome is None:
             if self._cut_in():
                 continue
@@ -75,7 +75,7 @@ class Session:
         self._close()
 
     def answer(self, text: str, seat: int) -> bool:
-        """Give an answer; a refusal is explained and changes nothing."""
+        """Give an answer; if it is refused, show why."""
         try:
             self.play.answer(text, seat)
         except Refused as refused:
@@ -86,14 +86,14 @@ class Session:
         return True
 
     def refuse(self, refusals: list[Refusal]) -> None:
-        """Say why not."""
+        """Show why an answer is refused."""
         for refusal in refusals:
             self.screen.line(f"✗ {self.words.refusal(refusal)}", "yellow")
 
     # -- what is shown -----------------------------------------------------------------------------
 
     def show(self, seat: int, again: bool = False) -> None:
-        """What is new, the board and the question to this seat."""
+        """Show new facts, the board and the question to this seat."""
         key = f"{self.play.key()} {seat}"
         if key == self.drawn and not again:
             return
@@ -118,12 +118,12 @@ class Session:
                 self.odds(option)
 
     def tell(self, seat: int | None) -> None:
-        """The facts nobody has been shown yet."""
+        """Show the facts that have not been shown yet."""
         self.screen.show(*log_lines(self.play, seat, self.told, self.words))
         self.told = len(self.play.facts)
 
     def list(self, seat: int, some: list[str]) -> None:
-        """Answers with their numbers, those that begin alike on one line."""
+        """List answers with their numbers; those with the same beginning share a line."""
         standing = self.look.standing(self.play.view(seat))
         lines: dict[str, list[str]] = {}
         for number, option in enumerate(self.play.options(seat), 1):
@@ -135,21 +135,21 @@ class Session:
             self.screen.line(f"  {begin}  {'  '.join(ends)}" if begin else f"  {'  '.join(ends)}")
 
     def odds(self, text: str) -> bool:
-        """The exact chances of a legal answer, if it leads to dice."""
+        """The exact chances of a legal answer; None if it leads to no dice."""
         odds = self.play.odds(text)
         if odds is not None:
             self.screen.show(self.look.chances(odds, self.words))
         return odds is not None
 
     def confirm(self, question: str) -> bool:
-        """Yes unless said otherwise."""
+        """Ask yes or no; Enter means yes."""
         line = self.screen.ask(f"{question} [{self.words.say('term-yes-no')}]")
         return line is not None and line.lower() in ("", "y", "yes", "д", "да")
 
     # -- in turn -----------------------------------------------------------------------------------
 
     def _cut_in(self) -> bool:
-        """Let bots cut in, each asked once a question; True when one did."""
+        """Ask each bot once per question whether it cuts in; True when one did."""
         number = len(self.play.history)
         if self.offered == number:
             return False
@@ -168,7 +168,7 @@ class Session:
         return self.answer(chosen["answer"], seat)
 
     def _hand_over(self, seat: int) -> bool:
-        """In a secret question of two people the keyboard changes hands over an empty screen."""
+        """Clear the screen before the keyboard passes to another person in a secret question."""
         ask = self.play.ask
         if ask is None or not ask.secret or len(self.people) < 2:
             if self.holder >= 0:
@@ -183,7 +183,7 @@ class Session:
         return self.screen.ask(prompt) is not None
 
     def _close(self) -> None:
-        """How it ended, and where it is kept."""
+        """Show how the game ended and where its record is saved."""
         if self.play.outcome is not None:
             self.tell(None)
             draw(self.play, None, self.screen, self.words)

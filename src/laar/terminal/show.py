@@ -1,4 +1,4 @@
-"""Games to look at: bots playing, and records walked through."""
+"""Watch bots play, and step through records."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from laar.terminal.words import Words, log_lines
 def watch(
     play: Play, names: list[str], screen: Screen, words: Words, budget: float, pause: float
 ) -> None:
-    """Let bots play to the end, drawing every answer."""
+    """Let bots play to the end and draw the board after every answer."""
     told = 0
     while play.outcome is None:
-        seed = len(play.history)  # a game watched again goes the same way
+        seed = len(play.history)  # so that the same game can be watched again
         for seat in (*play.helpers, play.asked[0]):
             with screen.thinking(words.say("term-thinking", bot=names[seat])):
                 answer = bots.choose(play, seat, names[seat], budget, seed)["answer"]
@@ -40,19 +40,19 @@ def watch(
 
 
 def draw(play: Play, seat: int | None, screen: Screen, words: Words) -> None:
-    """The board as a seat sees it."""
+    """Draw the board as a seat sees it."""
     screen.show(look_of(play.game.name).board(play.view(seat), words, False))
 
 
 def tell_all(play: Play, seat: int | None, screen: Screen, words: Words) -> None:
-    """The whole log, and how it ended."""
+    """Show the whole log and how the game ended."""
     screen.show(*log_lines(play, seat, 0, words))
     draw(play, seat, screen, words)
     tell_end(play, screen, words)
 
 
 def tell_end(play: Play, screen: Screen, words: Words) -> None:
-    """Who won and by which clause."""
+    """Show who won and by which clause."""
     outcome = play.outcome
     if outcome is None:
         screen.line(words.say("term-goes-on", count=len(play.history)))
@@ -67,7 +67,7 @@ def tell_end(play: Play, screen: Screen, words: Words) -> None:
 
 
 def show_at(play: Play, count: int, seat: int | None, screen: Screen, words: Words) -> None:
-    """The game after so many answers: the last of them, what it led to, the board, the question."""
+    """Show the game after ``count`` answers: the last one, its facts, the board, the question."""
     then = play.at(count)
     if count:
         line = play.history[count - 1]
@@ -86,7 +86,7 @@ def show_at(play: Play, count: int, seat: int | None, screen: Screen, words: Wor
 
 
 def walk(play: Play, count: int, seat: int | None, screen: Screen, words: Words) -> None:
-    """Go forward (Enter), back (b), to an answer (its number) or away (q)."""
+    """Step forward (Enter), back (b), to an answer (its number) or quit (q)."""
     last = len(play.history)
     while True:
         screen.clear()

@@ -1,4 +1,4 @@
-"""Words to the terminal itself: what a player may type besides an answer."""
+"""Commands that a player may type besides an answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADVISER = "search-2"
 
 
 def obey(session: Session, seat: int, line: str) -> bool:
-    """Do what a typed line says."""
+    """Carry out a typed line."""
     if line.startswith("?"):
         return why(session, seat, line[1:].strip())
     word, _, rest = line.partition(" ")
@@ -30,7 +30,7 @@ def obey(session: Session, seat: int, line: str) -> bool:
 
 
 def rule(session: Session, seat: int, line: str) -> bool:
-    """Show a clause, or those that have a word."""
+    """Show a clause, or all clauses with a word."""
     found = session.words.clause(line)
     if found is not None:
         session.screen.line(found)
@@ -44,7 +44,7 @@ def rule(session: Session, seat: int, line: str) -> bool:
 
 
 def card(session: Session, seat: int, line: str) -> bool:
-    """Show fighters whose name begins so."""
+    """Show the cards whose name begins with this."""
     from laar.terminal.cards import card_text
 
     wanted = plain(line)
@@ -65,7 +65,7 @@ def log(session: Session, seat: int, line: str) -> bool:
 
 
 def undo(session: Session, seat: int, line: str) -> bool:
-    """Take back: a secret step of one's own, else as far as one's last answer."""
+    """Take back the player's last secret step, or everything back to their last answer."""
     play = session.play
     steps = play.table.steps[seat] if play.ask is not None and play.ask.secret else []
     if steps:
@@ -98,7 +98,7 @@ def save(session: Session, seat: int, line: str) -> bool:
 
 
 def auto(session: Session, seat: int, line: str) -> bool:
-    """Place everyone who is left anywhere."""
+    """Take all remaining steps of a secret question at random."""
     ask = session.play.ask
     if ask is None or not ask.secret:
         session.screen.line(session.words.say("term-auto-when"))
@@ -109,7 +109,7 @@ def auto(session: Session, seat: int, line: str) -> bool:
 
 
 def concede(session: Session, seat: int, line: str) -> bool:
-    """Give up, after a second thought."""
+    """Give up, after a confirmation."""
     if session.confirm(session.words.say("term-concede")):
         session.answer("concede", seat)
     return True
@@ -128,7 +128,7 @@ def offer_draw(session: Session, seat: int, line: str) -> bool:
 
 
 def hint(session: Session, seat: int, line: str) -> bool:
-    """What a bot would answer, and what it compared."""
+    """Show what a bot would answer and the lines it compared."""
     seed = session.source.getrandbits(32)
     with session.screen.thinking(session.words.say("term-thinking", bot=ADVISER)):
         chosen = bots.choose(session.play, seat, ADVISER, session.budget, seed)
@@ -138,25 +138,25 @@ def hint(session: Session, seat: int, line: str) -> bool:
 
 
 def reason(session: Session, seat: int, line: str) -> bool:
-    """Why the bot did what it did last."""
+    """Show the reasons of the bot's last answer."""
     _reasons(session, session.reasons)
     return True
 
 
 def board(session: Session, seat: int, line: str) -> bool:
-    """Draw again."""
+    """Draw the board again."""
     session.show(seat, again=True)
     return True
 
 
 def help_(session: Session, seat: int, line: str) -> bool:
-    """What may be typed."""
+    """List what may be typed."""
     session.screen.line(session.words.say("term-help"))
     return True
 
 
 def leave(session: Session, seat: int, line: str) -> bool:
-    """Leave the game as it is."""
+    """Leave the game."""
     return False
 
 

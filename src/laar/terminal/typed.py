@@ -1,15 +1,15 @@
-"""What a player typed, read as one of the legal answers."""
+"""Read a typed line as one of the legal answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-# Russian letters that look or sound like the columns of a field.
+# Russian letters that look or sound like the letters of columns.
 COLUMNS = str.maketrans("авбсде", "abbcde")
 
 
 class Reading:
-    """What a line means: ``answer`` when that is clear, else what it may be the beginning of."""
+    """What a line means: one ``answer``, or all answers that it may be the beginning of."""
 
     def __init__(self, answer: str | None = None, begins: list[str] | None = None) -> None:
         self.answer = answer
@@ -17,7 +17,7 @@ class Reading:
 
 
 def read(line: str, options: list[str], names: Callable[[str], list[str]]) -> Reading:
-    """Read a number of the list, an answer, or its words without the verb.
+    """Read the number of an answer in the list, an answer, or its words without the verb.
 
     ``names`` gives other spellings of a word of an answer (names of fighters, words of a language).
 
@@ -43,7 +43,7 @@ def read(line: str, options: list[str], names: Callable[[str], list[str]]) -> Re
 
 
 def plain(word: str) -> str:
-    """A word in small letters; a cell in Latin ones whatever the keyboard is set to."""
+    """A word in lower case; cells in Latin letters, whatever the keyboard layout."""
     word = word.lower().replace("ё", "е")
     return word.translate(COLUMNS) if len(word) == 2 and word[1].isdecimal() else word
 

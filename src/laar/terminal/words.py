@@ -8,17 +8,17 @@ from typing import Any
 from rich.text import Text
 
 from laar.core.engine.fact import NO_CAUSE, Fact
-from laar.core.game import Game, Json, Refusal
+from laar.core.game import AnyGame, Json, Refusal
 from laar.core.play import Play
 from laar.texts import has, texts
 from laar.texts.names import name
 
 
 class Words:
-    """One game told in one language."""
+    """The texts of one game in one language."""
 
-    def __init__(self, game: Game, edition: str, lang: str, table: Sequence[Json] = ()) -> None:
-        """``table`` are parts that belong to one table alone: cards of players' own."""
+    def __init__(self, game: AnyGame, edition: str, lang: str, table: Sequence[Json] = ()) -> None:
+        """``table``: parts that only this table has, such as cards made by players."""
         self.game = game
         self.lang = lang
         self.say = texts(lang, game.name)
@@ -30,12 +30,12 @@ class Words:
 
     @classmethod
     def at(cls, play: Play, lang: str) -> Words:
-        """The words of a table, its own parts among them."""
+        """The texts for a table, with the parts that only it has."""
         own = play.game.shared(play.table).get("pack", ())
         return cls(play.game, play.edition, lang, own)
 
     def name(self, word: str) -> str:
-        """The name of a part, a seat or a colour; any other word stays."""
+        """The name of a part, a seat or a colour; any other word is returned as it is."""
         part = self._part(word)
         if part is not None:
             return str(part["name"][self.lang])
@@ -75,30 +75,30 @@ class Words:
         return name(said, self.say(forms)) if self._has(forms) else said
 
     def short(self, word: str) -> str:
-        """A name that fits a small card."""
+        """A short name, for a small card."""
         short = self.parts.get(word, {}).get("short")
         return self.name(word) if short is None else str(short[self.lang])
 
     def word(self, word: str) -> str:
-        """A word of an answer, as this language has it."""
+        """A word of an answer in this language."""
         for id in (f"term-word-{word}", f"blow-{word}"):
             if self._has(id):
                 return self.say(id)
-        return word if "." in word else self.name(word)  # 2.1 is what has to be typed
+        return word if "." in word else self.name(word)  # an id such as 2.1 is what players type
 
     def question(self, kind: str) -> str:
-        """What is asked, in words where there are any."""
+        """The text of a question, or its kind if it has none."""
         for id in (f"term-ask-{kind}", f"ask-{kind}"):
             if self._has(id):
                 return self.say(id)
         return kind
 
     def tells(self, fact: Fact) -> bool:
-        """Whether a fact says something to a player."""
+        """Whether a fact has a text for players."""
         return self._has(f"fact-{fact.name}")
 
     def fact(self, told: Json) -> str | None:
-        """A line of the log, or None for facts that say nothing to a player."""
+        """A line of the log; None for a fact without a text."""
         id = f"fact-{told['fact']}"
         if not self._has(id):
             return None
@@ -113,7 +113,7 @@ class Words:
         return said[:1].upper() + said[1:]
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the clause that says so."""
+        """Why an answer is refused, with its clause."""
         text = self.say(refusal.text, **self._named(dict(refusal.args), self.name))
         if not refusal.clause:
             return text
@@ -121,7 +121,7 @@ class Words:
         return f"{text} [{clause.id} {clause.title[self.lang]}: {clause.text[self.lang]}]"
 
     def clause(self, id: str) -> str | None:
-        """A clause in full, by its number in any case (`bel-61` will do)."""
+        """A whole clause by its id in upper or lower case (`bel-61` will do)."""
         letters, _, digits = id.upper().partition("-")
         number = f"{letters}-{digits.zfill(3)}"
         if number not in self.clauses:
@@ -130,7 +130,7 @@ class Words:
         return f"{clause.id} {clause.title[self.lang]}\n{clause.text[self.lang]}"
 
     def answer(self, text: str, who: dict[str, str]) -> str:
-        """An answer with the names of those who stand on its cells: `strike c3 Ilya c4 Leshy`."""
+        """An answer with the names of those on its cells: `strike c3 Ilya c4 Leshy`."""
         words = []
         for word in text.split(" "):
             words.append(self.word(word))
@@ -150,7 +150,7 @@ class Words:
 
 
 def log_lines(play: Play, seat: int | None, since: int, words: Words) -> list[Text]:
-    """The facts after number ``since`` as a chain of causes, each with its clause."""
+    """The facts after number ``since``, indented by cause, each with its clause."""
     facts = play.facts
     lines = []
     for fact in facts[since:]:
@@ -164,7 +164,7 @@ def log_lines(play: Play, seat: int | None, since: int, words: Words) -> list[Te
 
 
 def _depth(facts: list[Fact], cause: int, words: Words) -> int:
-    """How many facts that are told led to what has this cause."""
+    """How many facts with a text led to this cause."""
     depth = 0
     while cause != NO_CAUSE:
         depth += words.tells(facts[cause])

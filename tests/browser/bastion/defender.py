@@ -140,7 +140,7 @@ def join(me: Visitor, path: str, name: str) -> Defender:
     """Take the first free seat, as somebody who was sent the link."""
     me.go(path)
     me.page.get_by_label(me.say("your-name")).fill(name)
-    me.button("take-seat").click()
+    me.take_seat()
     return Defender(me)
 
 

@@ -56,10 +56,13 @@ class Duelist(Sitter[Field]):
 
     @property
     def winner(self) -> str | None:
-        """Who has won, as the page says; nobody after a draw."""
-        said = self.panel.get_by_role("heading", level=2).inner_text()
-        ends = {self.say("won", seat=self.say(f"side-{seat}")): seat for seat in SEATS}
-        return {**ends, self.say("drawn"): None}[said]
+        """Who has won; nobody after a draw."""
+        return self.winners or None
+
+    @property
+    def winners(self) -> str:
+        """All who have won."""
+        return self.panel.locator(".outcome").get_attribute("data-winners") or ""
 
     def play_to_victory(self, seats: dict[str, str], *errands: Errand, **options: Any) -> None:
         """Play to the end; a draw is followed by another battle."""
@@ -173,5 +176,5 @@ def join(me: Visitor, path: str, name: str, squad: int = 15) -> Duelist:
     """Take the free seat, as somebody who was sent the link."""
     me.go(path)
     me.page.get_by_label(me.say("your-name")).fill(name)
-    me.button("take-seat").click()
+    me.take_seat()
     return Duelist(me, squad=squad)

@@ -58,7 +58,7 @@ def gather(ann: Drafter, bob: Drafter) -> None:
     link = ann.page.get_by_label(ann.person.say("invite")).input_value()
     bob.person.go(link)
     bob.page.get_by_label(bob.person.say("your-name")).fill("Bob")
-    bob.person.button("take-seat").click()
+    bob.person.take_seat()
     ann.at(1, 1)
     expect(ann.cards).to_have_count(CARDS)
 

@@ -15,6 +15,7 @@ from tests.browser.visitor import Visitor
 
 from laar.games.berserk.cards.starter_set import cards
 from laar.games.berserk.player_packs.packs import card_of
+from laar.games.berserk.tell.card_rows import CardRow
 from laar.games.berserk.tell.component_list import row
 from laar.server.berserk.trials import LONGEST
 from laar.texts import texts
@@ -87,7 +88,7 @@ class Writer:
         return found
 
 
-def printed(card: dict[str, Any]) -> dict[str, Any]:
+def printed(card: dict[str, Any]) -> CardRow:
     """What a card of one's own says by the rules of the language."""
     found, faults = card_of(card)
     assert found, faults

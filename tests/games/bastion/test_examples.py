@@ -4,12 +4,14 @@ from importlib.resources import files
 
 import pytest
 
+import laar
 from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
-from laar.games.bastion.game import GAME
 from laar.games.bastion.pieces.cards import CARD_IDS
 from laar.games.bastion.view.examples import Example, Expect, boards, examples, load
 from laar.games.worked import ExampleError
+
+GAME = laar.game("bastion")
 
 NAME = "examples.toml"
 TEXT = (files("laar.games.bastion") / NAME).read_text("utf-8")

@@ -7,7 +7,14 @@ import pytest
 from tests.games.bastion.plans import EVERY, deck, kind_of, legends, made, refusal, size
 
 from laar.games.bastion.editions import EDITIONS
-from laar.games.bastion.pieces.cards import CARD_IDS, CLASSES, COLOURS, EVERY_COLOUR, RITUAL_IDS
+from laar.games.bastion.pieces.cards import (
+    CARD_IDS,
+    CLASSES,
+    COLOURS,
+    EVERY_COLOUR,
+    RITUAL_IDS,
+    class_named,
+)
 from laar.games.bastion.scenarios.modes import ModeError, load, modes
 from laar.games.bastion.scenarios.overview import overview
 from laar.games.bastion.scenarios.plan import DAMAGED, complete, vanguard
@@ -164,7 +171,7 @@ def test_four_levels() -> None:
     for mode, (each, legendary, cards) in LEVELS.items():
         plan = made("2018", mode)
         assert (plan.classes, plan.each) == (3, each)
-        numbers = (CLASSES.index("scout"), CLASSES.index("archmage"), CLASSES.index("dragon"))
+        numbers = (class_named("scout"), class_named("archmage"), class_named("dragon"))
         (layer,) = complete(plan, numbers)
         assert layer.count == sum(part.count for part in layer.parts) == cards
         assert [part.count for part in layer.parts] == [24, each, each, each, legendary]

@@ -4,7 +4,7 @@ import tomllib
 
 import msgspec
 import pytest
-from tests.games.bastion.worlds import drawn, worlds
+from tests.games.bastion.worlds import castle, drawn, worlds
 
 from laar.core.engine.deck import Deck
 from laar.core.game import BadOptions
@@ -118,18 +118,18 @@ def test_only_a_position_to_act_in_is_written() -> None:
     ],
 )
 def test_a_puzzle_is_where_skill_alone_decides(text: str, goal: str | None) -> None:
-    found = dilemma(drawn("2018", text).table)
+    found = dilemma(castle(drawn("2018", text)))
     assert (found and found.goal) == goal
 
 
 def test_a_puzzle_that_was_found_can_be_kept_and_solved() -> None:
     world = drawn("2018", "dagdar at d3 / dagdar mana red 3 / wall 9 red-beast")
-    found = dilemma(world.table)
+    found = dilemma(castle(world))
     assert found is not None
     (row,) = tomllib.loads(graded(found, "mine", 1))["puzzle"]
     kept = msgspec.convert(row, Puzzle)
     assert (kept.id, kept.grade, kept.position) == ("mine", 1, found.position)
     play = drawn(kept.edition, kept.position)
-    assert goal_of(kept)(play.table) is None
+    assert goal_of(kept)(castle(play)) is None
     play.answer("attack s9")
-    assert goal_of(kept)(play.table) is True
+    assert goal_of(kept)(castle(play)) is True

@@ -6,6 +6,7 @@ import tomllib
 
 import msgspec
 import pytest
+from tests.games.bastion.worlds import castle
 
 import laar
 from laar.bots.solve import solve
@@ -20,9 +21,7 @@ HARD = {1: 200, 2: 30_000, 3: 30_000}  # positions a search may need, by grade
 def table_of(puzzle: Puzzle) -> Castle:
     """The position, ready to be searched."""
     play = laar.new("bastion", puzzle.edition, seed=None, options={"position": puzzle.position})
-    copy = play.table.clone()
-    assert isinstance(copy, Castle)
-    return copy
+    return castle(play).clone()
 
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
@@ -34,11 +33,11 @@ def test_a_puzzle_can_be_solved(puzzle: Puzzle) -> None:
     # The way that was found leads there indeed, answer by answer.
     play = laar.new("bastion", puzzle.edition, seed=None, options={"position": puzzle.position})
     for seat, text in way:
-        assert judge(puzzle, start, play.table) is None
+        assert judge(puzzle, start, castle(play)) is None
         play.answer(text, seat)
         while play.ask is not None and play.ask.seat < 0:
             play.answer(play.options(-1)[0], -1)
-    assert judge(puzzle, start, play.table) is True
+    assert judge(puzzle, start, castle(play)) is True
 
 
 @pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)

@@ -10,14 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.bastion.worlds import drawn, worlds
 
+import laar
 from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
-from laar.games.bastion.game import GAME
 from laar.games.bastion.legal.grammar import GRAMMAR
 from laar.games.bastion.legal.listing import LISTINGS
 from laar.games.bastion.legal.refusals import CHECKS
 from laar.games.bastion.state.castle import Castle
 from laar.texts import bundle
+
+GAME = laar.game("bastion")
 
 MALFORMED = "refuse-malformed"
 ODD = [

@@ -4,22 +4,29 @@ checks a mark that is not needed is an error too."""
 from __future__ import annotations
 
 from laar.games.bastion.game import GAME
-from laar.games.bastion.pieces.cards import CONVERTER
+from laar.games.bastion.pieces.cards import CONVERTER, class_named, class_of
 from laar.games.bastion.pieces.numbers import Colours, Ritual, Seat
 from laar.games.bastion.rules.onslaught import AREA, CARD
 from laar.games.bastion.rules.rituals import RITUAL
 from laar.games.bastion.rules.spells import ARROW, WAYS, card_of, has_spell, held_by_all, spell_of
 from laar.games.bastion.rules.strength import banned_colours, has_colour, strength
-from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import ACTIONS, CITADEL, MANA, MOVED, TOP, Castle
+from laar.games.bastion.state import facts, setup_facts
+from laar.games.bastion.state.castle import (
+    ACTIONS,
+    CITADEL,
+    EVERY_BASE,
+    EVERY_SLOT,
+    MANA,
+    MOVED,
+    TOP,
+    Castle,
+)
 
 BOARD = "players 2\nactive dagdar\nwall 5 blue-rider\ndagdar at d2\n"
 
 
 def castle() -> Castle:
-    table = GAME.new_table("2018", {"position": BOARD})
-    assert isinstance(table, Castle)
-    return table
+    return GAME.new_table("2018", {"position": BOARD})
 
 
 def test_what_has_been_done_is_no_stage_and_no_number() -> None:
@@ -54,3 +61,14 @@ def test_seats_places_cards_and_spells_are_not_one_another() -> None:
     facts.owned(t, Seat(0), rider, "BST-315")  # type: ignore[arg-type]
     assert spell_of(WAYS["copy:arrow"]) == ARROW
     assert RITUAL["yellow-converter"] == CONVERTER
+
+
+def test_a_base_is_no_slot_and_a_class_no_card() -> None:
+    t, cannon, rider = castle(), RITUAL["red-cannon"], CARD["blue-rider"]
+    facts.built(t, cannon, AREA["d2"], EVERY_BASE[1], "BST-330")
+    facts.built(t, cannon, AREA["d2"], EVERY_SLOT[1], "BST-330")  # type: ignore[arg-type]
+    facts.built(t, cannon, AREA["d2"], 1, "BST-330")  # type: ignore[arg-type]
+    class_of(class_named("rider"))  # type: ignore[arg-type]
+    setup_facts.chose_classes(t, (rider,), "BST-536")  # type: ignore[arg-type]
+    t.classes = (4,)  # type: ignore[assignment]
+    assert class_of(rider) == class_named("rider")

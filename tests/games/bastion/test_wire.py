@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 from tests.games.bastion.worlds import drawn
 
-from laar.games.bastion.game import GAME
+import laar
 from laar.games.bastion.legal.listing import LISTINGS
 from laar.games.bastion.legal.refuse.words import VERBS
 from laar.games.bastion.pieces.cards import SPELLS
 from laar.games.bastion.scenarios.plan import OPTIONS
+
+GAME = laar.game("bastion")
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
 # Cast with an attack: the page calls them all SPELL.

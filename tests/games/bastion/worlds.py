@@ -68,6 +68,12 @@ def drawn(edition: str, text: str) -> Play:
     return Play(GAME, edition, {"position": text.replace(" / ", "\n")})
 
 
+def castle(play: Play) -> Castle:
+    """The table of a game."""
+    assert isinstance(play.table, Castle)
+    return play.table
+
+
 @cache
 def worlds() -> tuple[Castle, ...]:
     """The tables; never answer them, clone first."""
@@ -77,8 +83,7 @@ def worlds() -> tuple[Castle, ...]:
         for answer in answers:
             if answer in play.options():
                 play.answer(answer)
-        assert isinstance(play.table, Castle)
-        found.append(play.table)
+        found.append(castle(play))
     return tuple(found)
 
 
@@ -88,7 +93,6 @@ def _met(edition: str, options: dict[str, Any]) -> list[Castle]:
     for seed in range(5):
         source = random.Random(seed)
         table = GAME.new_table(edition, options)
-        assert isinstance(table, Castle)
         while table.outcome is None:
             assert table.ask is not None
             kept = found.setdefault(table.ask.kind, [])

@@ -1,6 +1,6 @@
 """Positions as text: they come back the same, and an error names its line."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +10,6 @@ from tests.harness import CELLS, SQUADS, drawn
 
 import laar
 from laar import BadOptions
-from laar.core.engine.table import Table
 from laar.games.belogorye.game import GAME
 from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.view.position import write
@@ -26,18 +25,18 @@ e6 koschei life 1
 """
 
 
-def at(text: str) -> Table:
+def at(text: str) -> Field:
     return GAME.new_table("2017", {"position": text})
 
 
-def seen(table: Table) -> dict[str, object]:
+def seen(table: Field) -> dict[str, object]:
     """All that a position keeps."""
     view = GAME.view(table, None)
     return {key: view[key] for key in ("units", "turn", "active", "first", "quiet", "changed")}
 
 
-def written(table: Table) -> str:
-    return write(cast(Field, table))
+def written(table: Field) -> str:
+    return write(table)
 
 
 def test_a_position_comes_back_the_same() -> None:

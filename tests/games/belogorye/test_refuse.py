@@ -86,7 +86,7 @@ def test_what_a_die_shows_is_no_answer_of_a_player(table: Draw, seat: int) -> No
     for t in (table("c3 sadko / c4 leshy"), table("c3 sadko / c4 leshy").bogatyrs("strike c3 c4")):
         for number in ("0", "3", "7", "33"):
             rolled = t.asked == "chance die" and seat == CHANCE and number == "3"
-            told = [(r.clause, r.text) for r in GAME.refusals(t.play.table, seat, number)]
+            told = [(r.clause, r.text) for r in t.play.game.refusals(t.play.table, seat, number)]
             assert told == ([] if rolled else [("BEL-005", "refuse-die")])
 
 

@@ -13,9 +13,7 @@ from laar.games.belogorye.state.numbers import CLOSED, Fighter, Seat, seat_of
 
 
 def field() -> Field:
-    table = GAME.new_table("2017", {})
-    assert isinstance(table, Field)
-    return table
+    return GAME.new_table("2017", {})
 
 
 def test_a_mark_of_a_fighter_is_no_action_of_its_card() -> None:

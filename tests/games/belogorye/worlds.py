@@ -5,8 +5,8 @@ from functools import cache
 
 from tests.harness import drawn
 
-from laar.core.engine.table import Table
 from laar.games.belogorye.game import GAME
+from laar.games.belogorye.state.field import Field
 
 KEPT = {"main": 16, "place": 6, "intercept": 5, "blow": 4, "targets": 4, "spot": 4}  # others 3
 DRAWN = [
@@ -21,9 +21,9 @@ DRAWN = [
 
 
 @cache
-def worlds() -> tuple[Table, ...]:
+def worlds() -> tuple[Field, ...]:
     """The tables; never answer them, clone first."""
-    found: dict[str, list[Table]] = {}
+    found: dict[str, list[Field]] = {}
     for seed in range(12):
         source = random.Random(seed)
         table = GAME.new_table("2017", {})

@@ -12,7 +12,7 @@ from laar.core.check import check_game
 from laar.core.engine.table import Rule, Steps
 from laar.core.game import Json
 from laar.games.berserk.editions import E2021
-from laar.games.berserk.game import GAME, Berserk
+from laar.games.berserk.game import GAME, Berserk, Either
 from laar.games.berserk.state import facts
 from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.numbers import Seat
@@ -122,7 +122,7 @@ def test_a_hundred_triggers_after_one_item_and_no_more() -> None:
         b.asks("red", "main")
 
 
-def _late(chain: int, rule: Rule) -> Rule:
+def _late(chain: int, rule: Rule[Battle]) -> Rule[Battle]:
     """What is set off works as if so many had worked before it."""
 
     def after(t: Battle, args: tuple[int, ...]) -> Steps | None:
@@ -160,7 +160,7 @@ def findings(game: Berserk, games: int = 2) -> set[str]:
 
 def test_a_planted_leak_of_the_squad_is_found() -> None:
     class Leaking(Berserk):
-        def shared(self, table: Battle) -> Json:
+        def shared(self, table: Either) -> Json:
             return {**super().shared(table), "steps taken": [len(s) for s in table.steps]}
 
     assert any("may not see" in what or "is seen by" in what for what in findings(Leaking(), 1))

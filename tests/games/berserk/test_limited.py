@@ -18,7 +18,7 @@ from laar.core.play import Play
 from laar.core.record import Header, check_dice, read, replay, write
 from laar.games.berserk.cards.starter_set import NEWEST, card_set
 from laar.games.berserk.editions import REVISIONS
-from laar.games.berserk.game import GAME, WRITERS, Berserk
+from laar.games.berserk.game import GAME, WRITERS, Berserk, Either
 from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
@@ -62,7 +62,7 @@ def findings(game: Berserk) -> list[str]:
 
 def test_a_view_that_tells_who_has_chosen_is_found() -> None:
     class Leaking(Berserk):
-        def shared(self, table: Limited) -> Json:
+        def shared(self, table: Either) -> Json:
             return {**super().shared(table), "waiting": table.waiting()}
 
     assert any("may not see" in what or "is seen by" in what for what in findings(Leaking()))
@@ -70,7 +70,8 @@ def test_a_view_that_tells_who_has_chosen_is_found() -> None:
 
 def test_a_view_that_tells_what_lies_in_the_box_is_found() -> None:
     class Leaking(Berserk):
-        def shared(self, table: Limited) -> Json:
+        def shared(self, table: Either) -> Json:
+            assert isinstance(table, Limited)
             return {**super().shared(table), "next": table.box[:1]}
 
     assert any("tells what it may not see" in what for what in findings(Leaking()))

@@ -17,10 +17,12 @@ from laar.core.game import Json
 from laar.core.play import Play
 from laar.core.record import Header, read, replay, write
 from laar.games.berserk.decks.lists import whole_set
-from laar.games.berserk.game import GAME, Berserk
+from laar.games.berserk.game import Berserk
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, Battle
 from laar.games.berserk.view.secret import dealt_anew, secret_trials
 from laar.games.list import GAMES
+
+GAME = laar.game("berserk")
 
 TRIALS = secret_trials(2)
 BOX = [f"{n}.{copy}" for n in range(1, 115) for copy in range(1, whole_set().count(n) + 1)]
@@ -104,8 +106,8 @@ def test_secret_is_yes_or_no() -> None:
 
 
 def test_a_bot_that_knows_its_deck_keeps_its_thoughts() -> None:
-    assert all(Berserk().guarded(duel([BOX[:36], BOX[40:70]]).table, seat) for seat in (0, 1))
-    assert not any(Berserk().guarded(laar.new("berserk").table, seat) for seat in (0, 1))
+    assert all(Berserk().guarded(board(duel([BOX[:36], BOX[40:70]])), seat) for seat in (0, 1))
+    assert not any(Berserk().guarded(board(laar.new("berserk")), seat) for seat in (0, 1))
 
 
 def test_a_seat_sees_its_own_list_and_the_size_of_the_others() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import msgspec
@@ -12,9 +15,11 @@ from tests.games.berserk.golden import FOLDER, LANGUAGES, given, readings
 
 from laar.games.berserk.cards.check import problems
 from laar.games.berserk.cards.schema import triggers, verbs_rule, words
-from laar.games.berserk.cards.schema.card import Card
+from laar.games.berserk.cards.schema.card import OWN, Card
 from laar.games.berserk.cards.schema.paragraph import Paragraph, Type
 from laar.games.berserk.cards.starter_set import cards
+from laar.games.berserk.player_packs.made import make_card
+from laar.games.berserk.player_packs.packs import card_of
 from laar.games.berserk.tell import Language, card_text, paragraph_text
 
 GROUPS = [
@@ -197,14 +202,27 @@ def test_russian_bends_its_words() -> None:
     """Cases, genders and numbers agree."""
     told = {number: card_text(card, "ru") for number, card in cards().items()}
     assert "по другой вашей речной деве рядом с этой картой" in told[59]
-    assert "по не более чем двум выбранным вами картам противника" in told[101]
-    assert "до трёх выбранных вами существ противника на любом расстоянии, которые" in told[60]
-    assert "получают по 1 ране" in told[60]
+    assert "хотя бы две другие ваши речные девы" in told[64]
+    assert "по не более чем двум картам противника" in told[101]
+    assert "до трёх существ противника, которые в последний ход" in told[60]
+    assert "гномов рядом получают по 1 ○" in told[23]
     assert "каждое существо противника, у которого есть выстрел" in told[21]
     assert "на 3 раны меньше" in told[63]
-    assert "выбранного существа" in told[35]
-    assert "получает 5 дополнительных жизней" in told[89]
-    assert "одного вашего члена ковена" in told[113]
+    assert "снимите с него Проклятие" in told[35]
+    assert "оно получает 5 дополнительных жизней" in told[89]
+    assert "рядом с первой целью" in told[112]
+    assert "с 2 дополнительными жизнями" in told[81]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_as_short_as_written_by_hand(lang: Language) -> None:
+    """A card is read at a glance: like a printed one, no longer than a person would write it."""
+    lengths = tomllib.loads((Path(__file__).parent / "hand_lengths.toml").read_text("utf-8"))
+    by_hand = {int(number): length for number, length in lengths[lang].items()}
+    rendered = {n: len(card_text(card, lang)) for n, card in cards().items() if card.abilities}
+    assert rendered.keys() == by_hand.keys()
+    assert sum(rendered.values()) <= 1.05 * sum(by_hand.values())
+    assert [n for n, length in rendered.items() if length > 1.3 * by_hand[n]] == []
 
 
 @pytest.mark.parametrize(
@@ -213,37 +231,52 @@ def test_russian_bends_its_words() -> None:
         (
             {"count": 2, "side": "enemy", "is": ["open"]},
             {"verb": "close", "who": "t1"},
-            "две выбранных вами открытых карты противника на любом расстоянии закрываются",
-            "two open enemy cards of your choice at any distance close",
+            "↷: закройте две открытые карты противника.",
+            "↷: close two open enemy cards.",
         ),
         (
             {"count": 2, "side": "enemy", "noun": "creature", "is": ["has_chip"], "range": 2},
             {"verb": "take_control", "who": "t1", "by": "you", "lasts": "battle"},
-            "вы берёте под контроль двух выбранных вами существ противника на расстоянии до 2, "
-            "на которых есть ○, до конца боя",
-            "you take control of two enemy creatures of your choice within range 2 that have "
-            "at least one ○ until the end of the battle",
+            "↷ дальность 2: возьмите под контроль двух существ противника, на которых есть ○, "
+            "до конца боя.",
+            "↷ range 2: take control of two enemy creatures that have ○ until the end of the "
+            "battle.",
         ),
         (
             {"upto": 5, "side": "other_ally", "noun": "creature", "class": "dwarf", "range": 2},
             {"verb": "grant", "who": "t1", "keyword": "armour", "x": 2, "lasts": "its_next_turn"},
-            "до пяти других ваших гномов на расстоянии до 2 получают Броню 2 до конца следующего "
-            "хода своего игрока",
-            "up to five other dwarves of yours within range 2 get Armour 2 until the end of their "
-            "controller's next turn",
+            "↷ дальность 2: до пяти других ваших гномов получают Броню 2 до конца следующего "
+            "хода своего игрока.",
+            "↷ range 2: up to five other dwarves of yours get Armour 2 until the end of their "
+            "controller's next turn.",
         ),
     ],
 )
 def test_several_targets_stand_in_the_plural(target: Any, verb: Any, ru: str, en: str) -> None:
     data = {"when": "action", "cost": {"act": True}, "type": "impact"}
     paragraph = msgspec.convert(data | {"target": [target], "do": [verb]}, Paragraph)
-    assert paragraph_text(paragraph, "ru") == f"Действие: {ru}."
-    assert paragraph_text(paragraph, "en") == f"Action: {en}."
+    assert paragraph_text(paragraph, "ru") == ru
+    assert paragraph_text(paragraph, "en") == en
+
+
+def whole(text: str) -> bool:
+    return (
+        not re.search(r"  |,,|,\.|\{|\}|None| ,| \.|_|\.\.|[,:;] [,:;]", text) and text[-1] == "."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_whole(lang: Language) -> None:
     for card in cards().values():
-        for text in card_text(card, lang).split("\n"):
-            assert not re.search(r"  |,,|,\.|\{|\}|None| ,| \.|_|\.\.", text), text
-            assert not text or text[-1] == "."
+        for paragraph in card.abilities:
+            assert whole(paragraph_text(paragraph, lang)), paragraph_text(paragraph, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_players_write_reads_as_whole_sentences(lang: Language) -> None:
+    """Odd combinations too: random cards say all that the language can."""
+    for seed in range(60):
+        card, _ = card_of(make_card(Random(seed), OWN[0]))
+        assert card is not None
+        for paragraph in card.abilities:
+            assert whole(paragraph_text(paragraph, lang)), paragraph_text(paragraph, lang)

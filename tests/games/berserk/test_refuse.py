@@ -11,13 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.clauses.berserk.board import board
 
+import laar
 from laar.core.engine.ask import CHANCE
 from laar.core.game import Refusal
-from laar.games.berserk.game import GAME
 from laar.games.berserk.legal.listing import LISTINGS
 from laar.games.berserk.legal.refuse.words import VERBS
 from laar.games.berserk.state.battle import Battle
 from laar.texts import bundle
+
+GAME = laar.game("berserk")
 
 DECKS = ("orcs+", "dwarves+", "maidens+", "coven+")
 MALFORMED = "refuse-malformed"

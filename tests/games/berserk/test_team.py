@@ -15,12 +15,14 @@ from laar.bots.greedy import alone
 from laar.core.check import check_game
 from laar.core.game import Refusal
 from laar.core.play import Play
-from laar.games.berserk.game import GAME, Berserk
+from laar.games.berserk.game import Berserk
 from laar.games.berserk.state.battle import DEAL, HIDDEN, SEATS, Battle
 from laar.games.berserk.view.position import read
 from laar.games.berserk.view.position_writer import write
 from laar.terminal import berserk as terminal
 from laar.terminal.words import Words
+
+GAME = laar.game("berserk")
 
 TRIALS = [one for one in Berserk().trials("2021", "team") if not one.get("secret")]
 DRAWN = """dice home

@@ -16,7 +16,8 @@ function withTexts(game: string, files: GameFiles): GameFiles {
   return {
     ...files,
     start: both(files.start),
-    table: both(files.table),
+    setting: files.setting && both(files.setting),
+    table: async (...args) => (await Promise.all([both(files.table)(...args), bringTexts('table')]))[0],
     cards: both(files.cards),
     browser: files.browser && both(files.browser),
     film: both(files.film),

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Element } from '../lib/emblem';
 import type { Room } from '../lib/room.svelte';
-import type { Component as GameComponent, Fact, Seat, TableInfo, View } from '../lib/types';
+import type { Component as GameComponent, Fact, Said, Seat, TableInfo, View } from '../lib/types';
 import type { Lobby } from '../pages/home/tables.svelte';
 import type { Film } from '../pages/replay/film.svelte';
 import type { Teller } from './story';
@@ -37,7 +37,7 @@ export interface FilmKit {
   /** Questions to several seats are answered in secret. */
   secret: boolean;
   /** What CHANCE may answer where an answer can be set by hand. */
-  faces: string[];
+  faces: Said[];
   /** An answer of CHANCE as a sentence, and the bare name of what came. */
   chance: (answer: string) => string;
   drawn: (answer: string) => string;
@@ -55,6 +55,8 @@ export interface GameFiles {
   teaches?: true;
   /** The form of a new game on the home page. */
   start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
+  /** What lies on a table, for those who may sit down at it; `deck` is what they bring. */
+  setting?: () => Promise<Component<{ table: TableInfo; joins: boolean; deck: unknown }, object, 'deck'>>;
   /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
   table: (edition: string, mode?: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
   /** The cards on the rules page. */

@@ -2,7 +2,7 @@
 import { t } from './i18n';
 import { toast } from './notices.svelte';
 import type { Room } from './room.svelte';
-import type { HintFrame, Reason, Refusal, Seat, StateFrame } from './types';
+import type { HintFrame, Reason, Refusal, Said, Seat, StateFrame } from './types';
 
 export interface BotSaid {
   name: string;
@@ -34,7 +34,7 @@ export class Advice {
   }
 
   /** Keeps what a bot said, if this state brings it; a hint is of the state before. */
-  take({ as, bot }: StateFrame, label: (answer: string) => string): void {
+  take({ as, bot }: StateFrame, label: (answer: Said) => string): void {
     if (this.hint?.as === as) this.hint = null;
     if (!bot?.reasons.length) return;
     this.botSaid = {
@@ -45,7 +45,7 @@ export class Advice {
   }
 
   /** Why none of the answers a click may have meant is legal, each reason once. */
-  async refusals(seat: Seat, answers: string[]): Promise<Refusal[]> {
+  async refusals(seat: Seat, answers: Said[]): Promise<Refusal[]> {
     const lists = await Promise.all(answers.map((answer) => this.room.why(seat, answer).catch(() => [])));
     return [...new Map(lists.flat().map((refusal) => [refusal.text + refusal.clause, refusal])).values()];
   }

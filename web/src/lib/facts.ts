@@ -1,24 +1,27 @@
 /**
  * What the facts of games tell. Written by scripts/wire_types.py from the types of the server
- * and the facts of the games: change those, and run it again.
+ * and what the games declare: change those, and run it again.
  */
-import type { FactHead, Seat } from './types';
+import type * as Bastion from './answers/bastion';
+import type * as Belogorye from './answers/belogorye';
+import type * as Berserk from './answers/berserk';
+import type { FactHead, Said, Seat } from './types';
 
 export interface BelogoryeFacts {
   opening_rolled: { bogatyrs: number; evil: number };
   first_chosen: { seat: Seat };
-  placed: { who: string; cell: string };
+  placed: { who: string; cell: Belogorye.Cell };
   turn_began: { seat: Seat; turn: number };
   turn_ended: { seat: Seat };
   opened: { who: string };
   closed: { who: string };
   acted: { who: string };
-  stepped: { who: string; cell: string; cost: number };
-  moved: { who: string; cell: string };
+  stepped: { who: string; cell: Belogorye.Cell; cost: number };
+  moved: { who: string; cell: Belogorye.Cell };
   announced: { who: string; target: string };
   intercepted: { who: string; target: string };
   rolled: { who: string; die: number; bonus: number };
-  struck: { who: string; target: string; blow: string };
+  struck: { who: string; target: string; blow: Belogorye.Blow };
   used: { who: string };
   reduced: { who: string; amount: number };
   wounded: { who: string; amount: number };
@@ -31,72 +34,72 @@ export interface BelogoryeFacts {
   ended: { winner: Seat | null };
 }
 
-export type BelogoryeFact = Named<BelogoryeFacts>;
+export type BelogoryeFact = Named<BelogoryeFacts & TableFacts>;
 
 export interface BastionFacts {
-  laid: { ring: string[] };
+  laid: { ring: Bastion.Colour[] };
   chose_first: { seat: Seat };
-  chose_classes: { classes: string[] };
+  chose_classes: { classes: Bastion.Class[] };
   shuffled: { deck: number };
   stacked: { deck: number };
-  boxed: { card: string };
-  boxed_ritual: { ritual: string };
+  boxed: { card: Bastion.Card };
+  boxed_ritual: { ritual: Bastion.Ritual };
   equipped: { seat: Seat };
-  granted: { seat: Seat; card: string };
-  stood: { seat: Seat; area: string };
-  dealt: { seat: Seat; rituals: string[] };
-  rejected: { seat: Seat; ritual: string };
+  granted: { seat: Seat; card: Bastion.Card };
+  stood: { seat: Seat; area: Bastion.Area };
+  dealt: { seat: Seat; rituals: Bastion.Ritual[] };
+  rejected: { seat: Seat; ritual: Bastion.Ritual };
   returned: object;
-  marked: { area: string; slot: number };
-  founded: { ritual: string; area: string; base: number };
-  stationed: { card: string; area: string };
-  roosted: { card: string };
+  marked: { area: Bastion.Area; slot: number };
+  founded: { ritual: Bastion.Ritual; area: Bastion.Area; base: number };
+  stationed: { card: Bastion.Card; area: Bastion.Area };
+  roosted: { card: Bastion.Card };
   reshuffled: object;
-  entered: { card: string };
-  placed: { card: string; section: string };
-  joined: { card: string; section: string };
-  landed: { section: string; area: string };
-  invaded: { card: string };
-  set_aside: { card: string };
-  cleared: { area: string };
-  marched: { section: string; goal: string };
+  entered: { card: Bastion.Card };
+  placed: { card: Bastion.Card; section: Bastion.Section };
+  joined: { card: Bastion.Card; section: Bastion.Section };
+  landed: { section: Bastion.Section; area: Bastion.Area };
+  invaded: { card: Bastion.Card };
+  set_aside: { card: Bastion.Card };
+  cleared: { area: Bastion.Area };
+  marched: { section: Bastion.Section; goal: Bastion.Section };
   turn_began: { seat: Seat; turn: number; stage: string };
   stage_came: { stage: string };
   readied: { seat: Seat; duty: boolean };
   did: { what: string };
-  moved: { seat: Seat; area: string };
-  driven: { seat: Seat; area: string };
-  covered_source: { seat: Seat; area: string; slot: number; colour: string; own: boolean };
-  covered_tower: { seat: Seat; area: string; colour: string; own: boolean };
-  gained: { seat: Seat; colour: string; amount: number };
-  collected_sources: { seat: Seat; area: string };
+  moved: { seat: Seat; area: Bastion.Area };
+  driven: { seat: Seat; area: Bastion.Area };
+  covered_source: { seat: Seat; area: Bastion.Area; slot: number; colour: Bastion.Colour; own: boolean };
+  covered_tower: { seat: Seat; area: Bastion.Area; colour: Bastion.Colour; own: boolean };
+  gained: { seat: Seat; colour: Bastion.Colour; amount: number };
+  collected_sources: { seat: Seat; area: Bastion.Area };
   collected_towers: { seat: Seat };
-  paid: { seat: Seat; colour: string; amount: number };
-  restored: { area: string; slot: number };
-  announced: { seat: Seat; card: string };
-  withdrawn: { seat: Seat; card: string; enters: string | null };
-  pledged: { seat: Seat; spell: string };
-  cast: { seat: Seat; card: string; spell: string };
-  beaten: { seat: Seat; card: string; place: string };
-  swapped: { section: string; goal: string };
-  teleported: { section: string; goal: string };
-  performed: { seat: Seat; ritual: string };
-  owned: { seat: Seat; ritual: string };
-  built: { ritual: string; area: string; base: number };
-  removed: { ritual: string; area: string; base: number; kept: boolean };
-  chose: { seat: Seat; rituals: string[]; ritual: string };
-  used: { seat: Seat; ritual: string };
-  converted: { seat: Seat; colour: string; new: string };
-  asked: { seat: Seat; donor: Seat; colour: string };
-  given: { donor: Seat; seat: Seat; colour: string };
+  paid: { seat: Seat; colour: Bastion.Colour; amount: number };
+  restored: { area: Bastion.Area; slot: number };
+  announced: { seat: Seat; card: Bastion.Card };
+  withdrawn: { seat: Seat; card: Bastion.Card; enters: Bastion.Area | null };
+  pledged: { seat: Seat; spell: Bastion.Spell };
+  cast: { seat: Seat; card: Bastion.Card; spell: Bastion.Spell };
+  beaten: { seat: Seat; card: Bastion.Card; place: Bastion.Spot };
+  swapped: { section: Bastion.Section; goal: Bastion.Section };
+  teleported: { section: Bastion.Section; goal: Bastion.Section };
+  performed: { seat: Seat; ritual: Bastion.Ritual };
+  owned: { seat: Seat; ritual: Bastion.Ritual };
+  built: { ritual: Bastion.Ritual; area: Bastion.Area; base: number };
+  removed: { ritual: Bastion.Ritual; area: Bastion.Area; base: number; kept: boolean };
+  chose: { seat: Seat; rituals: Bastion.Ritual[]; ritual: Bastion.Ritual };
+  used: { seat: Seat; ritual: Bastion.Ritual };
+  converted: { seat: Seat; colour: Bastion.Colour; new: Bastion.Colour };
+  asked: { seat: Seat; donor: Seat; colour: Bastion.Colour };
+  given: { donor: Seat; seat: Seat; colour: Bastion.Colour };
   declined: { seat: Seat };
   ended: { won: boolean };
 }
 
-export type BastionFact = Named<BastionFacts>;
+export type BastionFact = Named<BastionFacts & TableFacts>;
 
 export interface BerserkFacts {
-  turn_began: { seat: Seat; turn: number | null };
+  turn_began: { seat: Seat; turn: number };
   skipped: { seat: Seat };
   acted: object;
   turn_ended: { seat: Seat };
@@ -105,8 +108,8 @@ export interface BerserkFacts {
   closed: { card: string };
   held: { card: string };
   unheld: { card: string };
-  stepped: { card: string; cell: string; cost: number };
-  moved: { card: string; cell: string };
+  stepped: { card: string; cell: Berserk.Cell; cost: number };
+  moved: { card: string; cell: Berserk.Cell };
   rolled: { card: string; die: number; bonus: number };
   dealt: { card: string; target: string | null; attack: string | null; blow: string; strength: number };
   shielded: { card: string };
@@ -137,8 +140,8 @@ export interface BerserkFacts {
   heard: object;
   answered: { place: string };
   lapsed: object;
-  worked: { card: string; number: number | null };
-  unused: { card: string; number: number | null };
+  worked: { card: string; number: number };
+  unused: { card: string; number: number };
   ended: { winners: Seat[] };
   announced: { item: string; card: string; target: string | null; number: number | null };
   committed: { card: string };
@@ -161,8 +164,8 @@ export interface BerserkFacts {
   dealt_out: { seat: Seat; size: number };
   kept: { seat: Seat; size: number };
   left_over: { seat: Seat };
-  hid: { seat: Seat; cell: string };
-  placed: { card: string; cell: string; hidden: boolean };
+  hid: { seat: Seat; cell: Berserk.Cell };
+  placed: { card: string; cell: Berserk.Cell; hidden: boolean };
   started: object;
   offered: { seat: Seat };
   declined: { seat: Seat };
@@ -170,7 +173,7 @@ export interface BerserkFacts {
   conceded: { seat: Seat };
 }
 
-export type BerserkFact = Named<BerserkFacts>;
+export type BerserkFact = Named<BerserkFacts & TableFacts>;
 
 export interface LimitedFacts {
   stack_opened: { number: number };
@@ -184,14 +187,12 @@ export interface LimitedFacts {
   event_closed: { winners: Seat[] };
 }
 
-export type LimitedFact = Named<LimitedFacts>;
+export type LimitedFact = Named<LimitedFacts & TableFacts>;
 
 export interface TableFacts {
-  answer: { seat: Seat; answer: string };
+  answer: { seat: Seat; answer: Said };
   undone: { back: number };
 }
-
-export type TableFact = Named<TableFacts>;
 
 /** A fact whose name says what it tells. */
 export type Named<Facts> = {
@@ -205,8 +206,8 @@ export type FactName =
 export interface Fact extends FactHead {
   fact: FactName;
   amount?: number;
-  answer?: string;
-  area?: string;
+  answer?: Said;
+  area?: Bastion.Area;
   attack?: string | null;
   back?: number;
   base?: number;
@@ -215,39 +216,39 @@ export interface Fact extends FactHead {
   bonus?: number;
   branch?: number;
   card?: string;
-  cell?: string;
-  classes?: string[];
+  cell?: Belogorye.Cell | Berserk.Cell;
+  classes?: Bastion.Class[];
   closed?: boolean;
-  colour?: string;
+  colour?: Bastion.Colour;
   cost?: number;
   deck?: number;
   die?: number;
   donor?: Seat;
   duty?: boolean;
   effect?: string;
-  enters?: string | null;
+  enters?: Bastion.Area | null;
   evil?: number;
-  goal?: string;
+  goal?: Bastion.Section;
   hidden?: boolean;
   item?: string;
   kept?: boolean;
   keyword?: string | null;
-  new?: string;
+  new?: Bastion.Colour;
   number?: number | null;
   out?: string[];
   own?: boolean;
   place?: string;
-  ring?: string[];
-  ritual?: string;
-  rituals?: string[];
+  ring?: Bastion.Colour[];
+  ritual?: Bastion.Ritual;
+  rituals?: Bastion.Ritual[];
   rolls?: number[];
   seat?: Seat;
-  section?: string;
+  section?: Bastion.Section;
   simple?: boolean;
   size?: number;
   slot?: number;
   source?: string | null;
-  spell?: string;
+  spell?: Bastion.Spell;
   stage?: string;
   step?: string;
   strength?: number;

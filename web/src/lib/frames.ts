@@ -1,6 +1,6 @@
 /**
  * The frames of the WebSocket. Written by scripts/wire_types.py from the types of the server
- * and the facts of the games: change those, and run it again.
+ * and what the games declare: change those, and run it again.
  */
 import type {
   Ask,
@@ -11,6 +11,7 @@ import type {
   PlanStep,
   Reason,
   Refusal,
+  Said,
   Seat,
   SignalKind,
   Standing,
@@ -26,7 +27,7 @@ export interface StateFrame {
   n: number;
   view: View | null;
   ask: Ask | null;
-  asides: string[];
+  asides: Said[];
   undo: boolean;
   facts: Fact[];
   table: TableInfo;
@@ -46,14 +47,14 @@ export interface ErrorFrame {
   detail?: string;
   refusals?: Refusal[];
   about?: Subject;
-  answer?: string;
+  answer?: Said;
 }
 
 /** The clauses that forbid an answer; none when it is legal. */
 export interface WhyFrame {
   t: 'why';
   as: Seat;
-  answer: string;
+  answer: Said;
   refusals: Refusal[];
 }
 
@@ -61,7 +62,7 @@ export interface WhyFrame {
 export interface OddsFrame {
   t: 'odds';
   as: Seat;
-  answer: string;
+  answer: Said;
   odds: Record<string, unknown> | null;
 }
 
@@ -70,7 +71,7 @@ export interface HintFrame {
   t: 'hint';
   as: Seat;
   n: number;
-  answer: string | null;
+  answer: Said | null;
   reasons: Reason[];
 }
 
@@ -105,7 +106,7 @@ export interface SayAnswer {
   do: 'answer';
   as: Seat;
   n: number;
-  answer: string;
+  answer: Said;
 }
 
 /** Take back one's last decision. */
@@ -119,14 +120,14 @@ export interface SayUndo {
 export interface SayWhy {
   do: 'why';
   as: Seat;
-  answer: string;
+  answer: Said;
 }
 
 /** What may come of this answer? */
 export interface SayOdds {
   do: 'odds';
   as: Seat;
-  answer: string;
+  answer: Said;
 }
 
 /** What would a bot do? */
@@ -139,6 +140,13 @@ export interface SayHint {
 export interface SayHere {
   do: 'here';
   as: Seat;
+}
+
+/** In a game that is played together: give it up, or go on although somebody would. */
+export interface SayResign {
+  do: 'resign';
+  as: Seat;
+  yes: boolean;
 }
 
 /** The table is damaged: go on from the last line that stands, or end the game there. */
@@ -156,4 +164,5 @@ export interface SaySignal {
   answers?: PlanStep[];
 }
 
-export type ClientFrame = SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayMend | SaySignal;
+export type ClientFrame =
+  SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayResign | SayMend | SaySignal;

@@ -1,7 +1,8 @@
 /** Texts in Fluent: the very files the terminal uses. Reading a text in a component follows the language setting. */
 import type { FluentVariable } from '@fluent/bundle';
-import { declined, type Name } from './names';
+import { declined, type Name } from './declension';
 import { settings, type Lang } from './settings.svelte';
+import { PARTS } from './parts';
 import { bundleOf, UI } from './texts.svelte';
 import type { Words } from './types';
 
@@ -13,8 +14,17 @@ function format(game: string, id: string, args?: Args, lang: Lang = settings.lan
   return bundle && message?.value ? bundle.formatPattern(message.value, args, []) : undefined;
 }
 
+/** A text of the interface, or of a part of it that is there. */
+function shared(id: string, args?: Args, lang?: Lang): string | undefined {
+  for (const part of [UI, ...PARTS]) {
+    const text = format(part, id, args, lang);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
 /** A text of the interface: `t('turn', { n: 7 })`. A missing id shows itself. */
-export const t = (id: string, args?: Args): string => format(UI, id, args) ?? id;
+export const t = (id: string, args?: Args): string => shared(id, args) ?? id;
 
 /** A text of a game, else of the interface. */
 export const tg = (game: string, id: string, args?: Args): string => format(game, id, args) ?? t(id, args);

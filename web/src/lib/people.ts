@@ -14,6 +14,13 @@ export const botName = (bot: string): string => t(`home-bot-${bot}`);
 export const sitterName = ({ kind, name }: SeatInfo): string =>
   kind === 'bot' ? t('bot-name', { name: botName(name ?? '') }) : personName(name);
 
+/** A bot, or a person who gave a name. */
+export const isNamed = ({ kind, name }: SeatInfo): boolean => kind === 'bot' || (!!name && name !== NAMELESS);
+
+/** The same without saying that it is a bot. */
+export const shortly = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string =>
+  kind === 'bot' ? botName(name) : personName(name);
+
 /** The side of a seat at a table; while the lot has not been drawn it is nobody's yet. */
 export const seatName = ({ game, lot }: Pick<TableInfo, 'game' | 'lot'>, seat: Seat): string =>
   lot?.length === 0 ? t('seat-by-lot') : tg(game, `side-${seat}`);

@@ -1,8 +1,8 @@
 /**
  * What is asked for over HTTP. Written by scripts/wire_types.py from the types of the server
- * and the facts of the games: change those, and run it again.
+ * and what the games declare: change those, and run it again.
  */
-import type { Seat } from './types';
+import type { Said, Seat } from './types';
 
 /** POST /api/me */
 export interface MeRequest {
@@ -28,12 +28,19 @@ export interface JoinRequest {
   invite?: string;
   entropy?: string;
   pack?: string;
+  deck?: unknown;
+}
+
+/** POST /api/tables/ID/again */
+export interface AgainRequest {
+  swap?: boolean;
+  entropy?: string;
 }
 
 /** POST /api/tables/ID/branch */
 export interface BranchRequest {
   at: number;
-  answer?: string | null;
+  answer?: Said | null;
   dice?: 'keep' | 'set' | 'fresh';
   seats?: Record<string, string> | null;
 }

@@ -7,6 +7,7 @@ import type {
   Mending,
   OddsFrame,
   Refusal,
+  Said,
   Seat,
   ServerFrame,
   SaySignal,
@@ -26,7 +27,7 @@ const REPLY_WITHIN = 15_000;
 interface Pending {
   as: Seat;
   n: number;
-  answer: string;
+  answer: Said;
 }
 
 interface Reply {
@@ -91,13 +92,18 @@ export class Room {
     return !!this.table?.damaged?.may.length;
   }
 
+  /** Somebody else plays here. */
+  get shared(): boolean {
+    return !!this.table?.seats.some(({ seat, kind }) => kind === 'human' && !this.held.includes(seat));
+  }
+
   /** The held seat that is asked now, if any. */
   get asked(): Seat | null {
     return this.held.find((seat) => this.states[seat]?.ask?.mine) ?? null;
   }
 
   /** Answers the open question of a seat, or says an aside. */
-  answer(as: Seat, answer: string): void {
+  answer(as: Seat, answer: Said): void {
     const state = this.states[as];
     if (!state || this.pending) return;
     this.pending = { as, n: state.n, answer };
@@ -110,11 +116,11 @@ export class Room {
   }
 
   /** Why an answer is refused; an empty list means it is legal. */
-  why(as: Seat, answer: string): Promise<Refusal[]> {
+  why(as: Seat, answer: Said): Promise<Refusal[]> {
     return this.#ask(`why ${as} ${answer}`, { do: 'why', as, answer }).then((f) => (f.t === 'why' ? f.refusals : []));
   }
 
-  odds(as: Seat, answer: string): Promise<OddsFrame['odds']> {
+  odds(as: Seat, answer: Said): Promise<OddsFrame['odds']> {
     return this.#ask(`odds ${as} ${answer}`, { do: 'odds', as, answer }).then((f) => (f.t === 'odds' ? f.odds : null));
   }
 
@@ -125,6 +131,11 @@ export class Room {
   /** Back again: no bot shall answer for this seat. */
   here(as: Seat): void {
     this.#wire.send({ do: 'here', as });
+  }
+
+  /** In a game that is played together: whether a seat would give up. */
+  giveUp(as: Seat, yes: boolean): void {
+    this.#wire.send({ do: 'resign', as, yes });
   }
 
   /** Says how a damaged table goes on. */

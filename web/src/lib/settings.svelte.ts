@@ -17,21 +17,27 @@ interface Settings {
   speed: Speed;
   /** Two on one screen: the board turns to whoever is asked. */
   turnBoard: boolean;
+  /** Cards also say where they come from and what tests them. */
+  designer: boolean;
 }
 
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
+/** What was kept; an address may say the language (`?lang=en`). */
 function remembered(): Settings {
   const first: Settings = {
     theme: prefers('(prefers-color-scheme: light)') ? 'light' : 'dark',
     lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
     speed: 'normal',
     turnBoard: false,
+    designer: false,
   };
+  const said = new URLSearchParams(location.search).get('lang');
+  const wished = said === 'ru' || said === 'en' ? { lang: said as Lang } : {};
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>), ...wished };
   } catch {
-    return first;
+    return { ...first, ...wished };
   }
 }
 

@@ -4,7 +4,8 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { GRAMMAR } from './names';
+import { GRAMMAR } from './declension';
+import { isPart } from './parts';
 import { settings, type Lang } from './settings.svelte';
 
 /** Texts of the interface, which belong to no game. */
@@ -31,10 +32,16 @@ const SOURCES = new Map<string, Fetch[]>();
 for (const [path, fetch] of Object.entries(FILES))
   for (const key of keysOf(path)) SOURCES.set(key, [...(SOURCES.get(key) ?? []), fetch]);
 
-/** `texts/ru/ui.ftl` is the interface's; `games/berserk/texts/log/ru.ftl` and `games/bastion/texts/ru.ftl` a game's. */
+/**
+ * `texts/ru/ui.ftl` is the interface's, `texts/ru/table.ftl` a part of it; `games/berserk/texts/log/ru.ftl` and
+ * `games/bastion/texts/ru.ftl` are a game's.
+ */
 export function keysOf(path: string): string[] {
   const [, game, lang] = /games\/(\w+)\/texts\/(?:\w+\/)?(\w+)\.ftl$/.exec(path) ?? [];
-  if (!game) return [`${UI} ${/(\w+)\/\w+\.ftl$/.exec(path)?.[1] ?? ''}`];
+  if (!game) {
+    const [, spoken = '', file] = /(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
+    return [`${isPart(file) ? file : UI} ${spoken}`];
+  }
   return path.includes('/texts/home/') ? [`${game} ${lang}`, `${inLists(game)} ${lang}`] : [`${game} ${lang}`];
 }
 

@@ -1,10 +1,11 @@
 /**
  * What is told over HTTP and in frames. Written by scripts/wire_types.py from the types of the server
- * and the facts of the games: change those, and run it again.
+ * and what the games declare: change those, and run it again.
  */
+import type { Answer, Kind, Said } from './answers';
 import type { Fact } from './facts';
 
-export type { Fact };
+export type { Answer, Fact, Kind, Said };
 export type * from './frames';
 
 /** A seat's name on the wire (`bogatyrs`, `evil`); a spectator has none. */
@@ -50,7 +51,7 @@ export interface Refusal {
 
 /** A line that a bot compared: its first answer and what it was worth (-1 to 1). */
 export interface Reason {
-  answer: string;
+  answer: Said;
   worth: number;
   line: string[];
   visits: number;
@@ -60,7 +61,7 @@ export interface Reason {
 export interface BotInfo {
   seat: Seat;
   name: string;
-  answer: string | null;
+  answer: Said | null;
   reasons: Reason[];
 }
 
@@ -106,6 +107,13 @@ export interface DamageInfo {
   said: Record<Seat, Mending>;
 }
 
+/** Somebody wants to play again with the same people. */
+export interface OfferInfo {
+  table: string;
+  by: string;
+  swap: boolean;
+}
+
 /** What everyone may know about a table. */
 export interface TableInfo {
   id: string;
@@ -123,6 +131,8 @@ export interface TableInfo {
   event?: string;
   pace?: number | null;
   playing?: boolean;
+  giving_up?: string[];
+  again?: OfferInfo;
 }
 
 /** A table of a list, and where it stands. */
@@ -142,6 +152,8 @@ export interface ListedTable {
   event?: string;
   pace?: number | null;
   playing?: boolean;
+  giving_up?: string[];
+  again?: OfferInfo;
   created: number;
   mine: string[];
   listed: boolean;
@@ -247,7 +259,7 @@ export interface EventInfo {
 export interface Step {
   n: number;
   seat: Seat | null;
-  answer: string | null;
+  answer: Said | null;
   facts: Fact[];
 }
 
@@ -301,10 +313,10 @@ export interface PlanStep {
 
 /** The open question as a seat sees it; the answers only where they are its own to give. */
 export interface Ask {
-  kind: string;
+  kind: Kind;
   asked: Seat[];
   mine: boolean;
-  options?: string[];
+  options?: Answer[];
   others?: Seat[];
 }
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from laar.core.engine.ask import CHANCE
-from laar.core.engine.table import Table
+from laar.core.engine.table import T
 from laar.core.game import Game
 
 
-def disagreements(game: Game, table: Table) -> Iterator[str]:
+def disagreements(game: Game[T], table: T) -> Iterator[str]:
     """Answers of any seat that are listed and refused, or neither."""
     grammar = game.grammar(table)
     spoken = grammar.every_answer()

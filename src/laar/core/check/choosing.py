@@ -7,8 +7,8 @@ from typing import Any
 
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
-from laar.core.game import Source
 from laar.core.play import Play
+from laar.core.source import Source
 
 CUT_IN_EVERY = 3  # questions at which others may
 

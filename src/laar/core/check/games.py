@@ -11,9 +11,10 @@ from laar.core.check.answers import disagreements
 from laar.core.check.choosing import choice, pick, speaker
 from laar.core.check.question import question
 from laar.core.check.secrets import Tally, closes, closing, seen
-from laar.core.game import Game, Source
+from laar.core.game import AnyGame
 from laar.core.play import Line, Play
 from laar.core.record import Header, read, replay, write
+from laar.core.source import Source
 
 MOST_ANSWERS = 20_000
 ASIDE_EVERY = 400  # answers, about
@@ -46,7 +47,7 @@ class Checked:
 
 
 def check_game(
-    game: Game, edition: str, options: Mapping[str, Any], number: int, source: Source
+    game: AnyGame, edition: str, options: Mapping[str, Any], number: int, source: Source
 ) -> Checked:
     """Play one random game and verify every question of it; stops at the first question with a
     finding."""
@@ -88,7 +89,7 @@ def check_game(
 
 
 def check_secrets(
-    game: Game,
+    game: AnyGame,
     edition: str,
     options: Mapping[str, Any],
     number: int,
@@ -116,7 +117,12 @@ def check_secrets(
 
 
 def check_answers(
-    game: Game, edition: str, options: Mapping[str, Any], number: int, source: Source, most: int = 2
+    game: AnyGame,
+    edition: str,
+    options: Mapping[str, Any],
+    number: int,
+    source: Source,
+    most: int = 2,
 ) -> Checked:
     """Play a random game and compare listing and refusals over all well-formed answers: so often
     at each kind of question, and then now and then. ``decisions`` are such questions."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from laar.core.check.choosing import pick
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.fact import Log
 from laar.core.engine.table import Rule, Steps, Table
-from laar.core.game import Source
 from laar.core.marks import send
 from laar.core.play import Play
+from laar.core.source import Source
 
 
 def question(play: Play, seat: int, text: str, source: Source) -> Iterator[str]:
@@ -54,7 +55,7 @@ def _answered(play: Play, before: Table, seat: int, text: str) -> Iterator[str]:
         yield "something other than a fact wrote to the table"
 
 
-def _watched(name: str, rule: Rule, early: list[str]) -> Rule:
+def _watched(name: str, rule: Rule[Any], early: list[str]) -> Rule[Any]:
     """The same rule; it is named if it has written by the time it asks."""
 
     def steps(t: Table, args: tuple[int, ...]) -> Steps:

@@ -11,8 +11,9 @@ from laar.core.abilities import RevealsSecrets
 from laar.core.check.told import answered, closed, differences, heard
 from laar.core.check.worlds import dealt_anew, ended_by, redealt
 from laar.core.engine.ask import READY
-from laar.core.engine.table import Table
-from laar.core.game import Game, Source
+from laar.core.engine.table import T, Table
+from laar.core.game import AnyGame, Game
+from laar.core.source import Source
 
 TRIES = 2  # worlds as a bot would think of them, which may differ in what is seen afterwards
 
@@ -31,7 +32,7 @@ class Tally:
 
 
 def seen(
-    game: Game, table: Table, seat: int, text: str, tally: Tally, source: Source
+    game: Game[T], table: T, seat: int, text: str, tally: Tally, source: Source
 ) -> Iterator[str]:
     """What a seat cannot see, dealt anew, changes nothing for it, neither now nor by this answer
     to any question but a secret one."""
@@ -71,7 +72,7 @@ def closes(table: Table, text: str) -> bool:
     return ask is not None and ask.secret and text == READY and len(table.waiting()) == 1
 
 
-def closing(game: Game, table: Table, worlds: int, tally: Tally, source: Source) -> Iterator[str]:
+def closing(game: Game[T], table: T, worlds: int, tally: Tally, source: Source) -> Iterator[str]:
     """The last seat is about to be ready: what everyone is told then is the same whoever is the
     last, and for each viewer the same in worlds that differ in what it will not see."""
     ask = table.ask
@@ -110,14 +111,14 @@ def viewers(table: Table) -> tuple[int | None, ...]:
     return (*range(table.seats), None)
 
 
-def reveals(game: Game, then: Table) -> bool:
+def reveals(game: AnyGame, then: Table) -> bool:
     """Something hidden was seen by the answer."""
     names = game.reveals if isinstance(game, RevealsSecrets) else ()
     assert then.log is not None
     return any(fact.name in names for fact in then.log.facts)
 
 
-def _openly(game: Game, one: Table, other: Table, viewer: int | None) -> Iterator[str]:
+def _openly(game: Game[T], one: T, other: T, viewer: int | None) -> Iterator[str]:
     """An answer that everyone hears, in a world that differs in what stays hidden after it; which
     it may not, if there alone something is turned up."""
     if reveals(game, one) or not reveals(game, other):

@@ -7,7 +7,7 @@ from math import lcm
 from typing import Any
 
 from laar.core.abilities import OffersTrials
-from laar.core.game import Game
+from laar.core.game import AnyGame
 
 Variant = tuple[str, int]  # a mode, and how many play
 
@@ -16,7 +16,7 @@ class Spread:
     """The games of an edition: its modes in turn, each with every number of players and every
     trial it has. ``len`` is how many games meet all of that; then they meet in other pairs."""
 
-    def __init__(self, game: Game, edition: str, variants: Sequence[Variant]) -> None:
+    def __init__(self, game: AnyGame, edition: str, variants: Sequence[Variant]) -> None:
         self._players: dict[str, list[int]] = {}
         for mode, players in variants:
             self._players.setdefault(mode, []).append(players)

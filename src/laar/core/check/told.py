@@ -7,20 +7,20 @@ from collections.abc import Iterator
 
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import Log
-from laar.core.engine.table import Frame, Table
+from laar.core.engine.table import Frame, T
 from laar.core.game import Game
 
 Told = dict[str, str]
 
 
-def answered(table: Table, seat: int, text: str) -> Table:
+def answered(table: T, seat: int, text: str) -> T:
     """The table after an answer, with the log of it."""
     then = _afresh(table)
     then.answer(seat, text)
     return then
 
 
-def closed(table: Table) -> Table:
+def closed(table: T) -> T:
     """The table after its secret question, with the log of that."""
     then = _afresh(table)
     for seat in then.waiting():
@@ -28,7 +28,7 @@ def closed(table: Table) -> Table:
     return then
 
 
-def _afresh(table: Table) -> Table:
+def _afresh(table: T) -> T:
     """A copy with a log of its own: what led here is not known in worlds made from a view."""
     then = table.clone()
     then.stack = [Frame(frame.rule, frame.args, frame.answers) for frame in then.stack]
@@ -36,7 +36,7 @@ def _afresh(table: Table) -> Table:
     return then
 
 
-def heard(game: Game, then: Table, viewer: int | None) -> Told:
+def heard(game: Game[T], then: T, viewer: int | None) -> Told:
     """All that a viewer is told by an answer, byte for byte as it is sent."""
     assert then.log is not None
     ask = then.ask

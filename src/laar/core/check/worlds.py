@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from laar.core.abilities import DealsAnew
 from laar.core.engine.ask import READY, Ask
-from laar.core.engine.table import Table
-from laar.core.game import Game, Json, Source
+from laar.core.engine.table import T, Table
+from laar.core.game import Game, Json
+from laar.core.source import Source
 
 
-def dealt_anew(game: Game, table: Table, after: Json, source: Source) -> Table:
+def dealt_anew(game: Game[T], table: T, after: Json, source: Source) -> T:
     """Cards that the view ``after`` an answer does not show changed among themselves, if the game
     can do that."""
     return game.redealt(table, after, source) if isinstance(game, DealsAnew) else table.clone()
 
 
-def redealt(
-    game: Game, table: Table, viewer: int | None, after: Json, source: Source
-) -> Table | None:
+def redealt(game: Game[T], table: T, viewer: int | None, after: Json, source: Source) -> T | None:
     """The same at a secret question, and others have taken their steps in another order. None: it
     would not be asked."""
     world = dealt_anew(game, table, after, source)
@@ -44,7 +43,7 @@ def reordered(table: Table, ask: Ask, seat: int, source: Source) -> list[str]:
     return done + left
 
 
-def ended_by(table: Table, last: int) -> Table:
+def ended_by(table: T, last: int) -> T:
     """The same steps at a table where this seat is the last to be ready."""
     world = table.clone()
     ask = world.ask

@@ -3,11 +3,13 @@ someone reads it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 ANSWER = "answer"  # the fact that an answer was given: every chain of causes begins with one
 NO_CAUSE = -1
 AFRESH = -2  # the cause of a rule that carries nothing on, whatever led to it
+Writer = Callable[..., object]  # writes a fact: its table, what it says and the clause
 
 
 class Fact:

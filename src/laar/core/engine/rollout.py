@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from laar.core.engine.ask import READY, secret
 from laar.core.engine.table import Table
-from laar.core.game import Source
+from laar.core.source import Source
 
 
 def play_on(table: Table, random: Callable[[], float], most: int = 1_000_000) -> int:

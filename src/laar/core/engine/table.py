@@ -8,19 +8,20 @@ copied, saved and printed at any moment. A rule that asks nothing is a plain fun
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, Final
+from typing import Any, Final, Self, TypeVar
 
 from laar.core.engine.ask import READY, Ask
 from laar.core.engine.fact import NO_CAUSE, Fact, Log
 from laar.core.marks import mypyc_attr, send
 
+T = TypeVar("T", bound="Table")  # the table of a game
 Steps = Generator[Ask, Any, None]
-Rule = Callable[[Any, tuple[int, ...]], Steps | None]  # None: it asked nothing
-Listing = Callable[[Any, Ask, int, list[str]], list[str]]  # table, question, seat, its steps
-Aside = Callable[[Any, int], None]  # table, who speaks
+Rule = Callable[[T, tuple[int, ...]], Steps | None]  # None: it asked nothing
+Listing = Callable[[T, Ask, int, list[str]], list[str]]  # table, question, seat, its steps
+Aside = Callable[[T, int], None]  # table, who speaks
 Windows = Mapping[str, tuple[str, ...]]
-NO_LISTINGS: Final[dict[str, Listing]] = {}
-NO_ASIDES: Final[dict[str, Aside]] = {}
+NO_LISTINGS: Final[dict[str, Listing[Any]]] = {}
+NO_ASIDES: Final[dict[str, Aside[Any]]] = {}
 
 
 class Outcome:
@@ -58,10 +59,10 @@ class Table:
     def __init__(
         self,
         seats: int,
-        rules: dict[str, Rule],
+        rules: dict[str, Rule[Any]],
         windows: Windows,
-        listings: dict[str, Listing] = NO_LISTINGS,
-        asides: dict[str, Aside] = NO_ASIDES,
+        listings: dict[str, Listing[Any]] = NO_LISTINGS,
+        asides: dict[str, Aside[Any]] = NO_ASIDES,
     ) -> None:
         self.seats = seats
         self.rules = rules
@@ -81,7 +82,7 @@ class Table:
         """How often CHANCE gives each legal answer; equally often unless a game says otherwise."""
         return [1] * len(self.options(ask.seat))
 
-    def clone(self) -> Table:
+    def clone(self) -> Self:
         """A copy that shares nothing that changes; it keeps no log."""
         raise NotImplementedError
 

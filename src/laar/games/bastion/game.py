@@ -7,11 +7,10 @@ from typing import Any
 
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
-from laar.core.engine.fact import Fact, Log
-from laar.core.engine.table import Table
-from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of
+from laar.core.engine.fact import Fact, Log, Writer
+from laar.core.game import BadOptions, Game, Json, Refusal, edition_of
 from laar.core.grammar import Grammar
-from laar.core.play import Play
+from laar.core.source import Source
 from laar.games.bastion.bots.sorties import Sortie, sorties
 from laar.games.bastion.bots.taste import left, prior, taste
 from laar.games.bastion.editions import REVISIONS
@@ -48,7 +47,7 @@ class Bastion:
     def __init__(
         self,
         revisions: Mapping[str, Edition] = REVISIONS,
-        facts: Mapping[str, Any] = WRITERS,
+        facts: Mapping[str, Writer] = WRITERS,
     ) -> None:
         self.revisions: Mapping[str, Edition] = keyed(revisions.values())
         self.editions: Mapping[str, Edition] = newest(revisions.values())
@@ -173,15 +172,15 @@ class Bastion:
         """The first game step by step, and the puzzles."""
         return {"lesson": lessons(), "puzzles": puzzles.listing()}
 
-    def verdict(self, puzzle: str, play: Play) -> str:
+    def verdict(self, puzzle: str, edition: str, options: Mapping[str, Any], table: Castle) -> str:
         """How a puzzle stands at a table that was made for it."""
-        return puzzles.verdict(puzzle, play)
+        return puzzles.verdict(puzzle, edition, options, table)
 
     def dilemma(self, table: Castle) -> Puzzle | None:
         """A puzzle at this position, or None."""
         return mining.dilemma(table)
 
-    def goal_of(self, puzzle: Puzzle) -> Callable[[Table], bool | None]:
+    def goal_of(self, puzzle: Puzzle) -> Callable[[Castle], bool | None]:
         """The goal of a mined puzzle."""
         return mining.goal_of(puzzle)
 
@@ -220,4 +219,4 @@ def drawn_options(edition: str, text: str) -> Json:
     return {"mode": FREE_MODE[edition], **head}
 
 
-GAME: Game = Bastion()
+GAME: Game[Castle] = Bastion()

@@ -10,11 +10,12 @@ from typing import Any
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, newest
 from laar.core.engine.ask import READY
-from laar.core.engine.fact import ANSWER, Fact
+from laar.core.engine.fact import ANSWER, Fact, Writer
 from laar.core.engine.table_json import seat_json
 from laar.core.fact_json import Names, answer_json, fact_json
-from laar.core.game import BadOptions, Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.game import BadOptions, Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.legal.grammar import grammar
@@ -23,6 +24,7 @@ from laar.games.belogorye.legal.refusals import fits, refusals
 from laar.games.belogorye.pieces.card_text import card_text
 from laar.games.belogorye.pieces.components import Fighter, fighters
 from laar.games.belogorye.pieces.reading import traits_of
+from laar.games.belogorye.pieces.verbs import verb
 from laar.games.belogorye.rules import anytime
 from laar.games.belogorye.rules.blows import BLOWS
 from laar.games.belogorye.rules.turns import RULES
@@ -59,7 +61,7 @@ class Belogorye:
     def __init__(
         self,
         revisions: Mapping[str, Edition] = REVISIONS,
-        facts: Mapping[str, Any] = WRITERS,
+        facts: Mapping[str, Writer] = WRITERS,
     ) -> None:
         self.revisions: Mapping[str, Edition] = keyed(revisions.values())
         self.editions: Mapping[str, Edition] = newest(revisions.values())
@@ -114,6 +116,7 @@ class Belogorye:
                 "strike": list(f.strike),
                 "text": {"ru": card_text(f, "ru"), "en": card_text(f, "en")},
                 "action": any(a.when == "action" for a in f.abilities),
+                "deed": next((verb(a.effects[0]) for a in f.abilities if a.when == "action"), None),
                 "provenance": f.provenance,
                 "note": {"ru": f.note_ru, "en": f.note_en},
             }
@@ -247,7 +250,7 @@ def _catalogue() -> Catalogue:
     return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
 
 
-NAMES: Names = {
+NAMES: Names[Field] = {
     "who": lambda t, who: t.ids[who],
     "target": lambda t, who: t.ids[who],
     "seat": lambda t, seat: seat_json(SEATS, seat),
@@ -255,4 +258,4 @@ NAMES: Names = {
     "cell": lambda t, cell: GRID.names[cell],
     "blow": lambda t, blow: BLOWS[blow],
 }
-GAME: Game = Belogorye()
+GAME: Game[Field] = Belogorye()

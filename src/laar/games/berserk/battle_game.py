@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from laar.core.edition import Edition
-from laar.core.engine.fact import Fact
-from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.core.engine.fact import Fact, Writer
+from laar.core.game import BadOptions, Json, Refusal, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 from laar.games.berserk.bots.prior import prior
 from laar.games.berserk.bots.taste import taste
 from laar.games.berserk.cards.starter_set import DECKS
@@ -49,7 +50,7 @@ DICE: Final = ("home", "tournament")
 OPTIONS: Final = {"mode", "players", "dice", "decks", "secret", "pack", "position"}
 Decks = tuple[tuple[int, ...], ...]  # collector numbers, by seat
 TRIES: Final = 50  # to deal secret decks with which the same question would be asked
-WRITERS: Final[dict[str, Any]] = {
+WRITERS: Final[dict[str, Writer]] = {
     **facts.WRITERS,
     **stack_facts.WRITERS,
     **setup_facts.WRITERS,

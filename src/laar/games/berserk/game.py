@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from laar.core.abilities import Stage
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
-from laar.core.engine.fact import Fact
-from laar.core.engine.table import Table
-from laar.core.game import Game, Json, Refusal, Source, edition_of, one_of
+from laar.core.engine.fact import Fact, Writer
+from laar.core.game import Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 from laar.games.berserk import battle_game
 from laar.games.berserk.battle_game import Battles
 from laar.games.berserk.editions import REVISIONS
@@ -20,12 +21,18 @@ from laar.games.berserk.limited import event
 from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
-from laar.games.berserk.state.battle import SEATS
+from laar.games.berserk.player_packs import played
+from laar.games.berserk.state.battle import SEATS, Battle
+from laar.games.berserk.tell.card_rows import PlayedCard
 from laar.games.berserk.tell.component_list import glossary, listing
 from laar.games.berserk.view.examples import examples
 
+Either = Battle | Limited  # a table of a battle, or of an event
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S")
 MODES = (*battle_game.MODES, *event.MODES)
-WRITERS: Mapping[str, Any] = {**battle_game.WRITERS, **limited_facts.WRITERS}
+WRITERS: Mapping[str, Writer] = {**battle_game.WRITERS, **limited_facts.WRITERS}
 
 
 class Berserk:
@@ -37,11 +44,13 @@ class Berserk:
     weighs = True  # prior() reckons with the chances of the dice
     reveals: tuple[str, ...] = ("revealed",)  # after such a fact no answer can be taken back
     unwon: tuple[str, ...] = event.MODES  # they end with decks, without a winner
+    events: tuple[str, ...] = event.MODES
+    long: tuple[str, ...] = (event.BUILD, "squad", "place")
 
     def __init__(
         self,
         revisions: Mapping[str, Edition] = REVISIONS,
-        facts: Mapping[str, Any] = WRITERS,
+        facts: Mapping[str, Writer] = WRITERS,
         limited: Drafting | None = None,
     ) -> None:
         self.revisions: Mapping[str, Edition] = keyed(revisions.values())
@@ -51,13 +60,9 @@ class Berserk:
         self.limited = limited or Drafting(revisions_of(self.revisions))
         self._listings: dict[str, list[Json]] = {}
 
-    def _part(self, what: Table | Mapping[str, Any]) -> Battles | Drafting:
-        """The part that plays a table, or a table with these options, this view or this save."""
-        if isinstance(what, Table):
-            limited = isinstance(what, Limited)
-        else:
-            limited = what.get("mode") in event.MODES
-        return self.limited if limited else self.battles
+    def _part(self, said: Mapping[str, Any]) -> Battles | Drafting:
+        """The part that plays a table with these options, this view or this save."""
+        return self.limited if said.get("mode") in event.MODES else self.battles
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """Duel, team, draft and sealed."""
@@ -71,7 +76,7 @@ class Berserk:
         """The seats that take part with these options."""
         return self._part(options).seated(options)
 
-    def new_table(self, edition: str, options: Mapping[str, Any]) -> Table:
+    def new_table(self, edition: str, options: Mapping[str, Any]) -> Either:
         """A table at its first question."""
         one_of(options, "mode", MODES)
         return self._part(options).new_table(edition_of(self, edition), options)
@@ -84,100 +89,129 @@ class Berserk:
         """The cards as players read them."""
         one = edition_of(self, edition)
         if one.key not in self._listings:
-            self._listings[one.key] = listing(one.parts["cards"].cards)
+            self._listings[one.key] = [dict(card) for card in listing(one.parts["cards"].cards)]
         return self._listings[one.key]
 
     def overview(self, edition: str) -> list[Json]:
         """The keywords."""
-        return glossary()
+        return [dict(keyword) for keyword in glossary()]
 
     def examples(self, edition: str) -> list[Json]:
         """The examples of the catalogue as boards to try."""
         return examples(name_of(edition))
 
-    def view(self, table: Any, seat: int | None) -> Json:
+    def view(self, table: Either, seat: int | None) -> Json:
         """What a seat sees."""
         return {**self.shared(table), **self.own(table, seat)}
 
-    def shared(self, table: Any) -> Json:
+    def shared(self, table: Either) -> Json:
         """What everyone sees."""
-        return self._part(table).shared(table)
+        return _by_kind(self.battles.shared, self.limited.shared, table)
 
-    def own(self, table: Any, seat: int | None) -> Json:
+    def own(self, table: Either, seat: int | None) -> Json:
         """What only this seat sees."""
-        return self._part(table).own(table, seat)
+        return _by_kind(self.battles.own, self.limited.own, table, seat)
 
-    def sample(self, view: Json, source: Source) -> Table:
+    def sample(self, view: Json, source: Source) -> Either:
         """A random table that fits a view."""
         return self._part(view).sample(view, source)
 
-    def redealt(self, table: Any, view: Json, source: Source) -> Table:
+    def redealt(self, table: Either, view: Json, source: Source) -> Either:
         """The same table with everything that a view does not show dealt again."""
-        return self._part(table).redealt(table, view, source)
+        return _by_kind(self.battles.redealt, self.limited.redealt, table, view, source)
 
-    def save(self, table: Any) -> Json:
+    def save(self, table: Either) -> Json:
         """The whole table."""
-        return self._part(table).save(table)
+        return _by_kind(self.battles.save, self.limited.save, table)
 
-    def load(self, saved: Json) -> Table:
+    def load(self, saved: Json) -> Either:
         """The table from what ``save`` returned."""
         return self._part(saved).load(saved)
 
-    def tell(self, table: Any, fact: Fact, seat: int | None) -> Json | None:
+    def tell(self, table: Either, fact: Fact, seat: int | None) -> Json | None:
         """A fact as JSON, or None if the seat may not see it."""
-        return self._part(table).tell(table, fact, seat)
+        return _by_kind(self.battles.tell, self.limited.tell, table, fact, seat)
 
-    def asides(self, table: Any, seat: int) -> list[str]:
+    def asides(self, table: Either, seat: int) -> list[str]:
         """What a seat may say at any time, whatever is asked."""
-        return self._part(table).asides(table, seat)
+        return _by_kind(self.battles.asides, self.limited.asides, table, seat)
 
-    def grammar(self, table: Any) -> Grammar:
+    def grammar(self, table: Either) -> Grammar:
         """The forms of all answers."""
-        return self._part(table).grammar(table)
+        return _by_kind(self.battles.grammar, self.limited.grammar, table)
 
-    def refusals(self, table: Any, seat: int, text: str) -> list[Refusal]:
+    def refusals(self, table: Either, seat: int, text: str) -> list[Refusal]:
         """The clauses that forbid an answer; none if it is legal."""
-        return self._part(table).refusals(table, seat, text)
+        return _by_kind(self.battles.refusals, self.limited.refusals, table, seat, text)
 
-    def fits(self, table: Any, text: str) -> bool:
+    def fits(self, table: Either, text: str) -> bool:
         """Whether the text has the form of an answer to the open question, legal or not."""
-        return self._part(table).fits(table, text)
+        return _by_kind(self.battles.fits, self.limited.fits, table, text)
 
-    def odds(self, table: Any, text: str) -> Json | None:
+    def odds(self, table: Either, text: str) -> Json | None:
         """The exact chances of an attack."""
-        return self._part(table).odds(table, text)
+        return _by_kind(self.battles.odds, self.limited.odds, table, text)
 
-    def taste(self, table: Any, seat: int) -> float:
+    def taste(self, table: Either, seat: int) -> float:
         """What the position is worth to a seat."""
-        return self._part(table).taste(table, seat)
+        return _by_kind(self.battles.taste, self.limited.taste, table, seat)
 
-    def prior(self, table: Any, answers: list[str]) -> list[float]:
+    def prior(self, table: Either, answers: list[str]) -> list[float]:
         """How good each answer looks without trying it."""
-        return self._part(table).prior(table, answers)
+        return _by_kind(self.battles.prior, self.limited.prior, table, answers)
 
-    def left(self, table: Any) -> int:
+    def left(self, table: Either) -> int:
         """Zero: there is no common enemy to defeat."""
         return 0
 
-    def problems(self, table: Any) -> list[str]:
+    def problems(self, table: Either) -> list[str]:
         """What is wrong with the table; nothing if it is sound."""
-        return self._part(table).problems(table)
+        return _by_kind(self.battles.problems, self.limited.problems, table)
 
-    def draw(self, table: Any) -> str:
+    def draw(self, table: Either) -> str:
         """The table as text."""
-        return self._part(table).draw(table)
+        return _by_kind(self.battles.draw, self.limited.draw, table)
 
     def secret_options(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The options with secrets."""
         return self._part(options).secret_options(options)
 
-    def guarded(self, table: Any, seat: int) -> bool:
+    def guarded(self, table: Either, seat: int) -> bool:
         """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
-        return self._part(table).guarded(table, seat)
+        return _by_kind(self.battles.guarded, self.limited.guarded, table, seat)
+
+    def stage(self, table: Either) -> Stage | None:
+        """How far a draft or a sealed deal is; who leaves does not change what others are asked."""
+        if not isinstance(table, Limited):
+            return None
+        ask = table.ask
+        question = None if ask is None else (ask.kind, table.round, table.picks())
+        return Stage(question, tuple(table.gone))
+
+    def pack_summary(self, options: Mapping[str, Any]) -> Json | None:
+        """Name, author, digest and size of the pack of a table."""
+        return played.summary(options)
+
+    def pack_rows(self, options: Mapping[str, Any]) -> list[PlayedCard]:
+        """The cards of that pack as players read them."""
+        return played.played(options[played.PACK]).rows
 
     def trials(self, edition: str, mode: str = MODES[0]) -> list[Json]:
         """Options for test games that together try everything in a mode."""
         return self._part({"mode": mode}).trials(mode)
+
+
+def _by_kind(
+    battle: Callable[Concatenate[Battle, P], R],
+    limited: Callable[Concatenate[Limited, P], S],
+    table: Either,
+    *args: P.args,
+    **named: P.kwargs,
+) -> R | S:
+    """One of two methods, by the kind of table."""
+    if isinstance(table, Limited):
+        return limited(table, *args, **named)
+    return battle(table, *args, **named)
 
 
 @cache
@@ -186,4 +220,4 @@ def _catalogue() -> Catalogue:
     return Catalogue.load((files(__package__) / name).read_text("utf-8"), name)
 
 
-GAME: Game = Berserk()
+GAME: Game[Either] = Berserk()

@@ -12,8 +12,9 @@ from laar.games.berserk.rules.teams import TEAMS
 from laar.games.berserk.rules.turns import TURNS
 from laar.games.berserk.rules.verbs import VERBS
 from laar.games.berserk.rules.verbs_move import SHIFTS
+from laar.games.berserk.state.battle import Battle
 
-RULES: Final[dict[str, Rule]] = {
+RULES: Final[dict[str, Rule[Battle]]] = {
     **PREPARATION,
     **TEAMS,
     **TURNS,

@@ -13,13 +13,11 @@ from typing import Final
 
 import msgspec
 
-from laar.games.berserk.limited.event import MODES
 from laar.games.berserk.limited.results import Duel, pairings, standings
 from laar.games.berserk.state.battle import SEATS
 from laar.server.models import Head
 from laar.server.replies import EventInfo
 
-GAME: Final = "berserk"
 SIDES: Final = SEATS[:2]  # of a duel's table
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
@@ -39,12 +37,6 @@ class Meeting(msgspec.Struct):
     def players(self) -> set[str]:
         """Both."""
         return {self.one, self.other}
-
-
-def is_event(head: Head) -> bool:
-    """Do duels follow what is done at this table? Not where a board only shows a rule."""
-    shows = head.origin is not None and head.origin.clause
-    return head.game == GAME and head.options.get("mode") in MODES and not shows
 
 
 def duel_id(event: Head, one: str, other: str) -> str:

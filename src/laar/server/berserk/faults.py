@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from laar.core.clause import LANGUAGES
+from laar.core.clause import Words
 from laar.games.berserk.cards.glossary import keywords
 from laar.games.berserk.player_packs.codes import code_of
 from laar.games.berserk.player_packs.limits import Fault
+from laar.server.berserk.replies import CardFault
 from laar.texts import has, texts
 
 GAME = "berserk"
@@ -25,16 +25,20 @@ _GROUPS = {
 }
 
 
-def told(faults: Iterable[Fault]) -> list[dict[str, Any]]:
+def told(faults: Iterable[Fault]) -> list[CardFault]:
     """Place, name and text of each."""
     return [_told(fault) for fault in faults]
 
 
-def _told(fault: Fault) -> dict[str, Any]:
+def _told(fault: Fault) -> CardFault:
     code, words = code_of(fault.why)
-    said = {lang: {k: _word(lang, k, word) for k, word in words.items()} for lang in LANGUAGES}
-    text = {lang: texts(lang, GAME)(f"fault-{code}", **said[lang]) for lang in LANGUAGES}
+    text: Words = {"ru": _text("ru", code, words), "en": _text("en", code, words)}
     return {"path": fault.path, "code": code, "text": text}
+
+
+def _text(lang: str, code: str, words: Mapping[str, str]) -> str:
+    said = {name: _word(lang, name, word) for name, word in words.items()}
+    return texts(lang, GAME)(f"fault-{code}", **said)
 
 
 def _word(lang: str, name: str, word: str) -> str:

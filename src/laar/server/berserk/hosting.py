@@ -9,23 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.results import decks
 from laar.server import wire
 from laar.server.berserk import events
-from laar.server.berserk.events import OVER, Meeting
+from laar.server.berserk.events import OVER, SIDES, Meeting, duel_id
 from laar.server.errors import Busy, Denied
-from laar.server.models import Head, goes_on
+from laar.server.models import Guest, Head, goes_on, is_event
 from laar.server.replies import EventInfo
 from laar.server.table import founding
 from laar.server.table.loading import patiently
 from laar.server.table.room import Room
-
-if TYPE_CHECKING:
-    from laar.server.table.tables import Tables
+from laar.server.table.tables import Tables
 
 log = logging.getLogger("laar")
 RETRY, SELDOM = 1.0, 60.0  # seconds until it looks again whether the store is back, and at most
@@ -33,20 +31,23 @@ LONG = 7 * 24 * 3600  # seconds: older events wait until someone looks in
 
 
 class Host:
-    """The events of a tables."""
+    """The events at the tables of a server."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        tables.news = self.heard
         self._due: set[str] = set()  # events where something has changed
         self._tasks: dict[str, asyncio.Task[None]] = {}  # one each: they found no duel twice
         self._closed = False
+        self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
         """Stop; what was left to do is found again in the store."""
         self._closed = True
-        for task in self._tasks.values():
+        tasks = [self._resuming, *self._tasks.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def heard(self, head: Head) -> None:
         """Something has changed at the table of an event or of one of its duels."""
@@ -58,12 +59,15 @@ class Host:
     async def told(self, table: str) -> EventInfo:
         """What everyone may know of an event."""
         room = await self._tables.room(table)
-        if not events.is_event(room.head):
+        if not is_event(room.head):
             raise Denied("unknown", "there is no event at this table", status=404)
         return events.told(room.head, _gone(room), await self._meetings(room))
 
-    async def resume(self) -> None:
+    # -- inside -----------------------------------------------------------------------------------
+
+    async def _resume(self) -> None:
         """Events that are not over go on by themselves after a restart, each on its own."""
+        await asyncio.wait([self._tables.resumed])
         store, resume = self._tables.store, self._tables.resume
         since = int(time.time()) - LONG
         for head in await patiently(lambda: store.events(since)):
@@ -74,8 +78,6 @@ class Host:
                 self.heard(head)
             elif head.status == "live" and goes_on(head):
                 await resume(head.id)
-
-    # -- inside -----------------------------------------------------------------------------------
 
     async def _look(self, event: str) -> None:
         pause = RETRY
@@ -108,7 +110,7 @@ class Host:
 
     async def _found(self, room: Room, meeting: Meeting) -> None:
         built = {seat: made.deck for seat, made in decks(_table(room)).items()}
-        head = founding.duel(room.head, meeting.one, meeting.other, built)
+        head = duel(room.head, meeting.one, meeting.other, built)
         await self._tables.found(head, [])
 
     async def _reveal(self, event: Head) -> None:
@@ -121,6 +123,17 @@ class Host:
     async def _meetings(self, room: Room) -> list[Meeting]:
         duels = await self._tables.store.heads(events.duel_ids(room.head))
         return events.meetings(room.head, _gone(room), {duel.id: duel for duel in duels})
+
+
+def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) -> Head:
+    """The table where two players of an event meet, each with the deck it has built."""
+    game, edition = founding.find_game(event.game, event.edition)
+    options = {"mode": "duel", "decks": [list(decks[one]), list(decks[other])], "secret": True}
+    taken = dict(zip(SIDES, (event.seats[one], event.seats[other]), strict=True))
+    head = founding.new_head(game, edition, options, taken, Guest("", ""))
+    head.id, head.event, head.hidden = duel_id(event, one, other), event.id, True
+    head.pace = event.pace
+    return head
 
 
 def _table(room: Room) -> Limited:

@@ -14,6 +14,15 @@ from laar.games.berserk.decks import deck_check, deck_text
 from laar.games.berserk.decks.lists import LEAST, NAMES, most_copies, ready_deck
 from laar.server import requests
 from laar.server.berserk import deck_store
+from laar.server.berserk.replies import (
+    CardProofs,
+    Copies,
+    DeckLimits,
+    DeckShelf,
+    DeckVerdict,
+    KeptDeck,
+    ReadDeck,
+)
 from laar.server.errors import Denied
 from laar.server.http.api import known, prepared, reply, tables_of, writer
 
@@ -28,16 +37,23 @@ def warm() -> None:
 
 async def proven(request: Request) -> Response:
     """Every card: the clauses its paragraphs rest on and the tests that pin them."""
-    return await prepared(request, lambda: {"cards": proofs()})
+    return await prepared(request, _proven)
+
+
+def _proven() -> CardProofs:
+    return {"cards": proofs()}
 
 
 async def decks(request: Request) -> Response:
     """One's own decks, the ready ones, and what limits there are."""
     own = await (await _decks(request)).all()
     await tables_of(request).turn()
-    response = reply(
-        {"decks": [_told(deck) for deck in own], "ready": _ready(), "limits": _limits()}
-    )
+    shelf: DeckShelf = {
+        "decks": [_told(deck) for deck in own],
+        "ready": {name: _kept(deck_check.counted(ready_deck(name))) for name in NAMES},
+        "limits": _limits(),
+    }
+    response = reply(shelf)
     response.headers["cache-control"] = "no-store"
     return response
 
@@ -78,17 +94,26 @@ async def drop(request: Request) -> Response:
 async def check(request: Request) -> Response:
     """Whether a deck may be played, what to know of it, and its text; nothing is kept."""
     wish = await requests.read(request, requests.Cards)
-    deck = _deck(wish.cards)
-    text = {lang: deck_text.write(" ".join(wish.name.split()), deck, lang) for lang in ("ru", "en")}
-    return reply({**_judged(deck), "notes": deck_check.notes(deck), "text": text})
+    deck, name = _deck(wish.cards), " ".join(wish.name.split())
+    verdict: DeckVerdict = {
+        "size": sum(deck.values()),
+        "refusals": deck_check.refusals(deck),
+        "notes": deck_check.notes(deck),
+        "text": {"ru": deck_text.write(name, deck, "ru"), "en": deck_text.write(name, deck, "en")},
+    }
+    return reply(verdict)
 
 
 async def read(request: Request) -> Response:
     """A deck from its text; lines that are not understood are named, one by one."""
     wish = await requests.read(request, requests.Sketch, requests.WITH_TEXT)
     name, deck, faults = deck_text.read(wish.text)
-    told = [{"line": f.line, "text": f.text, "args": f.args} for f in faults]
-    return reply({"name": name, "cards": _kept(deck), "faults": told})
+    told: ReadDeck = {
+        "name": name,
+        "cards": _kept(deck),
+        "faults": [{"line": f.line, "text": f.text, "args": f.args} for f in faults],
+    }
+    return reply(told)
 
 
 async def _decks(request: Request, writing: bool = False) -> deck_store.DeckStore:
@@ -115,30 +140,22 @@ def _name(wish: str) -> str:
     return name
 
 
-def _kept(deck: deck_check.Deck) -> dict[str, int]:
+def _kept(deck: deck_check.Deck) -> Copies:
     return {str(number): copies for number, copies in deck.items()}
 
 
-def _judged(deck: deck_check.Deck) -> dict[str, Any]:
-    return {"size": sum(deck.values()), "refusals": deck_check.refusals(deck)}
-
-
-def _told(deck: deck_store.Deck) -> dict[str, Any]:
-    judged = _judged(deck_check.deck_of(deck.cards))
+def _told(deck: deck_store.Deck) -> KeptDeck:
     return {
         "id": deck.id,
         "name": deck.name,
         "changed": deck.changed,
         "cards": deck.cards,
-        **judged,
+        "size": sum(deck.cards.values()),
+        "refusals": deck_check.refusals(deck_check.deck_of(deck.cards)),
     }
 
 
-def _ready() -> dict[str, dict[str, int]]:
-    return {name: _kept(deck_check.counted(ready_deck(name))) for name in NAMES}
-
-
-def _limits() -> dict[str, Any]:
+def _limits() -> DeckLimits:
     """What a deck may hold; copies by number, with the clause."""
     copies = {str(number): most_copies(card) for number, card in cards().items()}
     return {

@@ -8,13 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from laar.games.berserk.player_packs.packs import BadPack, Pack, looked_at, sketch_of
+from laar.games.berserk.player_packs.packs import BadPack, Pack, data_of, looked_at, sketch_of
 from laar.games.berserk.player_packs.played import PACK, played
 from laar.games.berserk.player_packs.reading import read_pack
 from laar.games.berserk.tell.component_list import row
 from laar.server import requests
 from laar.server.berserk import faults, pack_store
 from laar.server.berserk.pack_store import Kept
+from laar.server.berserk.replies import KeptPack, PackShelf, PackShort, ReadPack, TablePack
 from laar.server.errors import Denied
 from laar.server.http.api import known, reply, tables_of, writer
 from laar.server.models import Guest
@@ -26,7 +27,8 @@ async def own(request: Request) -> Response:
     """One's own packs, in short."""
     guest = await known(request)
     kept = await pack_store.of(tables_of(request).store, guest.id)
-    response = reply({"packs": [_short(one) for one in kept], "most": pack_store.MOST})
+    shelf: PackShelf = {"packs": [_short(one) for one in kept], "most": pack_store.MOST}
+    response = reply(shelf)
     response.headers["cache-control"] = "no-store"
     return response
 
@@ -73,11 +75,15 @@ async def drop(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """A pack from the text of a file, or everything that is wrong with it; nothing is kept."""
     wish = await requests.read(request, requests.PackFile, requests.WITH_PACK)
+    told: ReadPack
     try:
         pack = read_pack(wish.text)
     except BadPack as bad:
-        return reply({"pack": None, "errors": faults.told(bad.faults)})
-    return reply({"pack": pack.data(), "errors": []})
+        told = {"pack": None, "errors": faults.told(bad.faults)}
+    else:
+        cards = [data_of(card) for card in pack.cards]
+        told = {"pack": {"name": pack.name, "author": pack.author, "cards": cards}, "errors": []}
+    return reply(told)
 
 
 async def of_table(request: Request) -> Response:
@@ -85,7 +91,15 @@ async def of_table(request: Request) -> Response:
     head = (await tables_of(request).room(request.path_params["table"])).head
     if head.pack is None:
         raise Denied("unknown", "this table is played with cards of the set alone", "pack", 404)
-    return reply({**head.pack, "rows": played(head.options[PACK]).rows})
+    pack = head.pack
+    told: TablePack = {
+        "name": pack["name"],
+        "author": pack["author"],
+        "digest": pack["digest"],
+        "cards": pack["cards"],
+        "rows": played(head.options[PACK]).rows,
+    }
+    return reply(told)
 
 
 async def _sketch(request: Request) -> dict[str, Any]:
@@ -117,7 +131,7 @@ def _unknown() -> Denied:
     return Denied("unknown", "there is no such pack, or it is not yours", "pack", 404)
 
 
-def _short(kept: Kept) -> dict[str, Any]:
+def _short(kept: Kept) -> PackShort:
     data = kept.data
     return {
         "id": kept.id,
@@ -132,13 +146,15 @@ def _short(kept: Kept) -> dict[str, Any]:
     }
 
 
-def _told(kept: Kept, guest: str) -> dict[str, Any]:
+def _told(kept: Kept, guest: str) -> KeptPack:
     cards, wrong = looked_at(kept.data)
     whole = tuple(card for card in cards if card)
     pack = Pack(kept.data["name"], kept.data["author"], whole)
     return {
         "id": kept.id,
-        **kept.data,
+        "name": pack.name,
+        "author": pack.author,
+        "cards": kept.data["cards"],
         "mine": kept.guest == guest,
         "changed": kept.changed,
         "rows": [None if card is None else row(card) for card in cards],

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import secrets
 import sys
-from typing import Any
 
 import msgspec
 
-from laar.lab.swap import Question
+from laar.lab.swap import Progress, Question
+from laar.server.berserk.replies import TrialInfo, TrialState
 from laar.server.errors import Denied
 
 AT_ONCE = 2  # on the whole server; of one guest a single one
@@ -23,11 +23,11 @@ class Trial:
 
     def __init__(self, guest: str, of: int) -> None:
         self.guest = guest
-        self.state = "running"
-        self.told: dict[str, Any] = {"played": 0, "of": of}
+        self.state: TrialState = "running"
+        self.told: Progress = {"played": 0, "of": of}
         self.task: asyncio.Task[None] | None = None
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> TrialInfo:
         """As a client sees it."""
         return {"state": self.state, **self.told}
 
@@ -92,7 +92,7 @@ async def _run(trial: Trial, question: Question) -> None:
         process.stdin.close()
         async with asyncio.timeout(LONGEST):
             async for line in process.stdout:
-                trial.told = msgspec.json.decode(line)
+                trial.told = msgspec.json.decode(line, type=Progress)
         whole = trial.told["played"] == trial.told["of"]
         trial.state = "done" if whole and await process.wait() == 0 else "failed"
     except TimeoutError:

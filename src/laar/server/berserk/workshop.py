@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from laar.core.clause import LANGUAGES
+from laar.core.clause import Words
 from laar.games.berserk.cards.glossary import classes, keywords
 from laar.games.berserk.cards.schema.card import Card
 from laar.games.berserk.cards.starter_set import cards
@@ -16,17 +16,27 @@ from laar.games.berserk.decks.lists import NAMES, ready_deck
 from laar.games.berserk.player_packs import limits
 from laar.games.berserk.player_packs.board import board_of
 from laar.games.berserk.player_packs.language import language
+from laar.games.berserk.player_packs.language_shapes import Language
 from laar.games.berserk.player_packs.packs import card_of, data_of
 from laar.games.berserk.tell.component_list import row
 from laar.lab.swap import Question
 from laar.server import requests
 from laar.server.berserk import faults
+from laar.server.berserk.replies import CheckedCard, MadeTest, WorkshopLanguage
+from laar.server.berserk.trials import Trials
 from laar.server.errors import Denied
 from laar.server.http.api import known, prepared, reply, tables_of
+from laar.server.replies import MadeTable
 from laar.texts import has, texts
 
 GAME = "berserk"
 CARD = 32_768  # bytes of a card that is looked at
+
+
+def trials_of(request: Request) -> Trials:
+    """The tests of cards on this server."""
+    trials: Trials = request.app.state.trials
+    return trials
 
 
 async def describe(request: Request) -> Response:
@@ -34,7 +44,7 @@ async def describe(request: Request) -> Response:
     return await prepared(request, _described)
 
 
-def _described() -> dict[str, Any]:
+def _described() -> WorkshopLanguage:
     told = language()
     fields = {field["name"] for part in told["parts"].values() for field in part["fields"]}
     labels = {name: {word: _label(name, word) for word in said} for name, said in _words(told)}
@@ -58,7 +68,7 @@ def _described() -> dict[str, Any]:
 _PARTS = ("number", "triple", "words", "ref", "Selector", "CountCards", "CountChips", "CountCost")
 
 
-def _words(told: dict[str, Any]) -> list[tuple[str, list[str]]]:
+def _words(told: Language) -> list[tuple[str, list[str]]]:
     return [
         *((name, words) for name, words in told["words"].items()),
         ("verb", list(told["verbs"])),
@@ -66,13 +76,16 @@ def _words(told: dict[str, Any]) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _label(group: str, word: str) -> dict[str, str]:
+def _label(group: str, word: str) -> Words:
     group = {"aim": "ref"}.get(group, group)
     return _said(f"word-{group}-{word}", word)
 
 
-def _said(id: str, otherwise: str = "") -> dict[str, str]:
-    return {lang: texts(lang, GAME)(id) if has(lang, GAME, id) else otherwise for lang in LANGUAGES}
+def _said(id: str, otherwise: str = "") -> Words:
+    def say(lang: str) -> str:
+        return texts(lang, GAME)(id) if has(lang, GAME, id) else otherwise
+
+    return {"ru": say("ru"), "en": say("en")}
 
 
 async def cards_of_set(request: Request) -> Response:
@@ -84,7 +97,8 @@ async def check(request: Request) -> Response:
     """What is wrong with a card and how it reads; nothing is kept."""
     wish = await requests.read(request, requests.OwnCard, CARD)
     card, wrong = card_of(wish.card)
-    return reply({"errors": faults.told(wrong), "row": row(card) if card else None})
+    told: CheckedCard = {"errors": faults.told(wrong), "row": row(card) if card else None}
+    return reply(told)
 
 
 async def try_out(request: Request) -> Response:
@@ -92,7 +106,8 @@ async def try_out(request: Request) -> Response:
     guest = await known(request)
     wish = await requests.read(request, requests.OwnCard, CARD)
     made = await tables_of(request).lay_out(GAME, board_of(_right(wish.card)), wish.dice, guest)
-    return reply({"id": made.id, "invite": made.invite}, 201)
+    told: MadeTable = {"id": made.id, "invite": made.invite}
+    return reply(told, 201)
 
 
 async def test(request: Request) -> Response:
@@ -105,12 +120,13 @@ async def test(request: Request) -> Response:
     if wish.instead not in ready_deck(wish.deck):
         raise Denied("malformed", f"{wish.deck} has no card {wish.instead}", "instead")
     question = Question(wish.card, wish.instead, wish.deck, wish.games)
-    return reply({"id": tables_of(request).trials.start(guest.id, question)}, 201)
+    told: MadeTest = {"id": trials_of(request).start(guest.id, question)}
+    return reply(told, 201)
 
 
 async def look(request: Request) -> Response:
     """How far a test is, and what it says so far."""
-    response = reply(tables_of(request).trials.find(request.path_params["test"]).shown())
+    response = reply(trials_of(request).find(request.path_params["test"]).shown())
     response.headers["cache-control"] = "no-store"
     return response
 
@@ -118,7 +134,7 @@ async def look(request: Request) -> Response:
 async def stop(request: Request) -> Response:
     """No more games; what is known stays."""
     guest = await known(request)
-    return reply(tables_of(request).trials.stop(request.path_params["test"], guest.id).shown())
+    return reply(trials_of(request).stop(request.path_params["test"], guest.id).shown())
 
 
 def _right(value: dict[str, Any]) -> Card:

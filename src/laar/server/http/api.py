@@ -15,9 +15,8 @@ import laar
 from laar.bots import NAMES
 from laar.core.abilities import HasOverview
 from laar.core.edition import name_of
-from laar.core.game import Game
+from laar.core.game import AnyGame
 from laar.server import requests, seats, wire
-from laar.server.berserk import pack_consent
 from laar.server.edge import guests
 from laar.server.edge.crowd import address_of
 from laar.server.edge.pages import Prepared
@@ -26,6 +25,7 @@ from laar.server.models import Guest, Head
 from laar.server.replies import ListedTable, Outcome
 from laar.server.store import lists
 from laar.server.store.store import PAGE
+from laar.server.table import pack_consent
 from laar.server.table.founding import find_game
 from laar.server.table.match import Match
 from laar.server.table.tables import DAY, Tables
@@ -142,7 +142,7 @@ async def game(request: Request) -> Response:
     )
 
 
-def _players(game: Game) -> dict[str, Any]:
+def _players(game: AnyGame) -> dict[str, Any]:
     return {
         "game": game.name,
         "seats": game.seats,
@@ -151,7 +151,7 @@ def _players(game: Game) -> dict[str, Any]:
     }
 
 
-def _modes(game: Game, edition: str) -> list[dict[str, Any]]:
+def _modes(game: AnyGame, edition: str) -> list[dict[str, Any]]:
     """The ways to play an edition, each with how many may play it; the first is usual."""
     return [{"mode": mode, "players": game.players(edition, mode)} for mode in game.modes(edition)]
 
@@ -162,7 +162,7 @@ async def rules(request: Request) -> Response:
     return await prepared(request, lambda: _rules(found, edition))
 
 
-def _rules(game: Game, edition: str) -> dict[str, Any]:
+def _rules(game: AnyGame, edition: str) -> dict[str, Any]:
     boards = game.examples(edition)
     return {
         "game": game.name,
@@ -197,6 +197,14 @@ async def branch(request: Request) -> Response:
     guest = await known(request)
     wish = await requests.read(request, requests.Branch)
     return _made(await tables_of(request).branch(request.path_params["table"], wish, guest))
+
+
+async def again(request: Request) -> Response:
+    """Another game of the same people."""
+    guest = await known(request)
+    wish = await requests.read(request, requests.Again)
+    table = await tables_of(request).again(request.path_params["table"], wish, guest)
+    return reply({"id": table}, 201)
 
 
 async def tables(request: Request) -> Response:
@@ -241,11 +249,6 @@ async def table(request: Request) -> Response:
     return reply(_listed(room.head, number, room.match))
 
 
-async def event(request: Request) -> Response:
-    """The duels and standings of the event of a table."""
-    return reply(await tables_of(request).host.told(request.path_params["table"]))
-
-
 async def join(request: Request) -> Response:
     """Take a seat: at a listed table any free one, elsewhere with the invitation."""
     guest = await known(request)
@@ -254,7 +257,7 @@ async def join(request: Request) -> Response:
     if not room.head.listed and guest.id != room.head.creator and wish.invite != room.head.invite:
         raise Denied("foreign", "this table is by invitation", "invite", 403)
     pack_consent.check(room.head, guest.id, wish.pack)
-    seat = await room.sit(guest.id, guest.name, wish.seat, wish.entropy)
+    seat = await room.sit(guest, wish.seat, wish.entropy, wish.deck)
     return reply({"id": room.head.id, "seat": seat})
 
 
@@ -284,8 +287,8 @@ ROUTES = [
     Route("/tables", tables, methods=["GET"]),
     Route("/tables", create, methods=["POST"]),
     Route("/tables/{table}", table),
-    Route("/tables/{table}/event", event),
     Route("/tables/{table}/join", join, methods=["POST"]),
+    Route("/tables/{table}/again", again, methods=["POST"]),
     Route("/tables/{table}/branch", branch, methods=["POST"]),
     Route("/try", try_out, methods=["POST"]),
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,7 +15,7 @@ from laar.server.errors import Denied
 from laar.server.http.api import prepared, reply, tables_of
 
 
-def teacher(name: str) -> Teaches:
+def teacher(name: str) -> Teaches[Any]:
     """A game that teaches."""
     game = laar.game(name) if name in laar.game_names() else None
     if not isinstance(game, Teaches):
@@ -32,8 +34,9 @@ async def verdict(request: Request) -> Response:
     room = await tables_of(request).room(request.path_params["table"])
     if room.match is None:
         raise Denied("malformed", "the game at this table has not begun", "table")
+    puzzle, play = request.path_params["puzzle"], room.match.play
     try:
-        said = game.verdict(request.path_params["puzzle"], room.match.play)
+        said = game.verdict(puzzle, play.edition, play.options_given, play.table)
     except ValueError as error:
         raise Denied("malformed", str(error), "puzzle") from None
     return reply({"verdict": said})

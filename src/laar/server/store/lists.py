@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
-from laar.server.berserk import events
-from laar.server.models import Head
+from laar.server.models import Head, is_event
 from laar.server.store.schema import SITTING, TABLES
 
 Key = tuple[int, str]  # when a table was made, and its id: a list goes on after this one
@@ -33,7 +32,7 @@ def passing(head: Head) -> bool:
         return True
     people = any(seat.kind == "human" for seat in head.seats.values())
     shown = is_board(head) or (head.origin is not None and not head.origin.table)
-    return (shown or not people) and not head.event and not events.is_event(head)
+    return (shown or not people) and not head.event and not is_event(head)
 
 
 def row(head: Head) -> dict[str, Any]:

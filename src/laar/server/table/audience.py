@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from laar.server import seats, wire
-from laar.server.berserk import clock
 from laar.server.models import Head
+from laar.server.table import clock
 from laar.server.table.connection import Connection
 from laar.server.table.match import Match
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import laar
 from laar.bots import NAMES
 from laar.core.dice import commitment
-from laar.core.game import Game, edition_of
+from laar.core.game import AnyGame, edition_of
 from laar.server import requests, seats
-from laar.server.berserk import events, pack_consent
 from laar.server.errors import Denied
-from laar.server.models import Guest, Head, Line, Origin
+from laar.server.models import Guest, Head, Line, Origin, is_event
 from laar.server.seats import Seat
+from laar.server.table import pack_consent
 from laar.server.table.dice import rolls
 from laar.server.table.match import Match, opened
 
@@ -25,9 +24,9 @@ def new(wish: requests.NewTable, guest: Guest) -> Head:
     game, edition = find_game(wish.game, wish.edition)
     seated = _seated(game, edition, wish.options)
     taken = seats.seat_all(wish.seats, seated, NAMES, guest.id, guest.name)
-    head = _head(game, edition, wish.options, taken, guest)
+    head = new_head(game, edition, wish.options, taken, guest)
     head.listed = wish.listed
-    head.hidden = events.is_event(head)
+    head.hidden = is_event(head)
     head.pace = wish.pace
     if head.pace is not None and not head.hidden:
         raise Denied("malformed", "only picks and decks of an event are timed", "pace")
@@ -48,7 +47,7 @@ def board(wish: requests.Try, guest: Guest) -> tuple[Head, list[Line], dict[str,
     drawn = example.get("position")
     options = {"position": drawn} if drawn else example.get("options", {})
     taken = {seat: Seat("human", guest.name, guest.id) for seat in game.seated(options)}
-    head = _head(game, edition, options, taken, guest)
+    head = new_head(game, edition, options, taken, guest)
     before = [line.partition(" ") for line in example.get("before", [])]
     lines = [(seat, text) for seat, _, text in before]
     head.origin = Origin(wish.dice, len(lines), clause=wish.clause)
@@ -59,7 +58,7 @@ def drawn(name: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
     """A table from a drawn position, where one person leads all seats."""
     game, edition = find_game(name, None)
     seated = _seated(game, edition, options)
-    head = _head(
+    head = new_head(
         game, edition, options, {s: Seat("human", guest.name, guest.id) for s in seated}, guest
     )
     head.origin = Origin(dice)
@@ -78,10 +77,10 @@ def branch(match: Match, wish: requests.Branch, guest: Guest) -> tuple[Head, lis
     }
     wanted = as_before if wish.seats is None else wish.seats
     taken = seats.seat_all(wanted, match.play.seats, NAMES, guest.id, guest.name)
-    head = _head(game, edition, old.options, taken, guest)
+    head = new_head(game, edition, old.options, taken, guest)
     kept = rolls(match.play) if wish.dice == "keep" else []
     head.origin = Origin(wish.dice, len(lines), old.id, kept)
-    head.hidden = events.is_event(head)
+    head.hidden = is_event(head)
     if wish.answer is not None:
         lines = _also(Match(head, lines), wish.answer)
     if seats.full(taken):
@@ -100,18 +99,7 @@ def start(head: Head, match: Match) -> list[Line]:
     return match.stored(1)
 
 
-def duel(event: Head, one: str, other: str, decks: Mapping[str, Sequence[str]]) -> Head:
-    """The table where two players of an event meet, each with the deck it has built."""
-    game, edition = find_game(event.game, event.edition)
-    options = {"mode": "duel", "decks": [list(decks[one]), list(decks[other])], "secret": True}
-    taken = dict(zip(events.SIDES, (event.seats[one], event.seats[other]), strict=True))
-    head = _head(game, edition, options, taken, Guest("", ""))
-    head.id, head.event, head.hidden = events.duel_id(event, one, other), event.id, True
-    head.pace = event.pace
-    return head
-
-
-def find_game(name: str, edition: str | None) -> tuple[Game, str]:
+def find_game(name: str, edition: str | None) -> tuple[AnyGame, str]:
     """A game and the key of one of its editions, the newest when none is named."""
     if name not in laar.game_names():
         raise Denied("unknown", f"the games are {', '.join(laar.game_names())}", "game", 404)
@@ -123,7 +111,7 @@ def find_game(name: str, edition: str | None) -> tuple[Game, str]:
         raise Denied("unknown", f"the editions are {known}", "edition", 404) from None
 
 
-def _seated(game: Game, edition: str, options: dict[str, Any]) -> tuple[str, ...]:
+def _seated(game: AnyGame, edition: str, options: dict[str, Any]) -> tuple[str, ...]:
     """The seats of a table with these options, if there can be such a table."""
     try:
         game.new_table(edition, options)
@@ -132,9 +120,10 @@ def _seated(game: Game, edition: str, options: dict[str, Any]) -> tuple[str, ...
     return game.seated(options)
 
 
-def _head(
-    game: Game, edition: str, options: dict[str, Any], taken: dict[str, Seat], guest: Guest
+def new_head(
+    game: AnyGame, edition: str, options: dict[str, Any], taken: dict[str, Seat], guest: Guest
 ) -> Head:
+    """A table with these seats, and nothing said there yet."""
     seed = secrets.token_bytes(32)
     return Head(
         id=secrets.token_urlsafe(9),
@@ -151,7 +140,7 @@ def _head(
         entropy={},
         created=int(time.time()),
         engine=laar.__version__,
-        pack=pack_consent.summary(options),
+        pack=pack_consent.summary(game, options),
     )
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
+from laar.server.models import Head, Offer
 from laar.server.table.table_bots import BotSaid
 from laar.server.wire import Said
 
@@ -17,6 +20,14 @@ class Sit(msgspec.Struct):
     name: str
     seat: str | None
     entropy: str
+    deck: Any  # None: the one that lies there
+    done: asyncio.Future[str]
+
+
+class Again(msgspec.Struct):
+    """Someone wants to play again; ``make`` finds or founds the table."""
+
+    make: Callable[[Head], Awaitable[Offer]]
     done: asyncio.Future[str]
 
 
@@ -36,4 +47,4 @@ class Renew(msgspec.Struct):
     """What is stored has been changed from outside."""
 
 
-Job = Said | BotSaid | Sit | Leave | Wake | Bell | Renew
+Job = Said | BotSaid | Sit | Again | Leave | Wake | Bell | Renew

@@ -21,10 +21,10 @@ from laar.core.engine.ask import CHANCE
 from laar.core.play import RETRACT, UNDO, Line, Play
 from laar.core.progress import OFTEN
 from laar.core.undo import undoable
+from laar.server import repair
 from laar.server.errors import Denied
 from laar.server.models import Head, alone
 from laar.server.models import Line as Stored
-from laar.server.table import repair
 from laar.server.table.dice import dice_of
 from laar.server.wire import AskView
 

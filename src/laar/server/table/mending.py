@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import laar
-from laar.server.berserk import clock
+from laar.server import repair
 from laar.server.models import Head, Line
-from laar.server.table import repair
+from laar.server.table import clock
 from laar.server.table.match import Match
 from laar.server.wire import Error
 

@@ -18,7 +18,7 @@ from laar.server.table.bots import Pool, Task
 from laar.server.table.connection import Connection
 from laar.server.table.match import Match
 from laar.server.table.table_bots import task_of
-from laar.server.wire import Error, Hint, HintFor, Odds, OddsOf, Why, WhyNot
+from laar.server.wire import Error, Hint, HintFor, Odds, OddsOf, Said, Why, WhyNot
 from laar.server.work.lookups import Busy, Lookups, Spent
 from laar.server.work.workers import TooLong
 
@@ -139,8 +139,10 @@ class Questions:
         task.add_done_callback(mine.discard)
 
 
-def error_about(code: str, message: str, said: Why | Odds | Hint) -> Error:
-    """An error that says what it is about: no answer on its way is meant."""
+def error_about(code: str, message: str, said: Said) -> Error:
+    """An error that says which question it is about: no answer on its way is meant."""
+    if not isinstance(said, Why | Odds | Hint):
+        return Error(code, message)
     about = ABOUT[type(said)]
     answer = msgspec.UNSET if isinstance(said, Hint) else said.answer
     return Error(code, message, said.seat, about=about, answer=answer)

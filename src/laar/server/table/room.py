@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import seats, wire
-from laar.server.berserk import clock
+from laar.server import repair, wire
 from laar.server.errors import Busy, Denied
-from laar.server.models import Head, bots_alone
+from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
-from laar.server.table import mending, repair
+from laar.server.table import clock, giving_up, mending, rights, signals
 from laar.server.table.audience import Audience
 from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection
-from laar.server.table.dice import draw_lot
-from laar.server.table.jobs import Bell, Job, Leave, Renew, Sit, Wake
+from laar.server.table.giving_up import CONCEDE
+from laar.server.table.jobs import Again, Bell, Job, Leave, Renew, Sit, Wake
 from laar.server.table.loading import Loaded, Loader
+from laar.server.table.match import Match
 from laar.server.table.questions import Questions, error_about
+from laar.server.table.seating import seats_taken
 from laar.server.table.table_bots import BotSaid, TableBots
 from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
 from laar.server.work.lookups import Lookups
@@ -68,22 +68,25 @@ class Room:
     def hear(self, link: Connection, said: Said) -> None:
         """Queue what a connection says, unless it says too much at once: the others wait, too."""
         if link.queued >= QUEUED:
-            if isinstance(said, Why | Odds | Hint):
-                link.tell(error_about("slow", "error-slow-down", said))
-            else:
-                link.tell(Error("slow", "error-slow-down"))
-            return
-        link.queued += 1
-        self._inbox.put_nowait((link, said))
+            link.tell(error_about("slow", "error-slow-down", said))
+        else:
+            link.queued += 1
+            self._inbox.put_nowait((link, said))
 
     def leave(self, link: Connection) -> None:
         """A connection has ended."""
         self._inbox.put_nowait((link, Leave()))
 
-    async def sit(self, guest: str, name: str, seat: str | None, entropy: str) -> str:
+    async def sit(self, guest: Guest, seat: str | None, entropy: str, deck: Any = None) -> str:
         """Take a seat and return its name; the game starts when the last one is taken."""
         done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put_nowait((None, Sit(guest, name, seat, entropy, done)))
+        self._inbox.put_nowait((None, Sit(guest.id, guest.name, seat, entropy, deck, done)))
+        return await done
+
+    async def again(self, make: Callable[[Head], Awaitable[Offer]]) -> str:
+        """The table where the same people play again; ``make`` is asked one after another."""
+        done: asyncio.Future[str] = self._loop.create_future()
+        self._inbox.put_nowait((None, Again(make, done)))
         return await done
 
     def renew(self) -> None:
@@ -136,17 +139,16 @@ class Room:
         if self._sure or isinstance(job, Wake):
             self._loop.call_later(RETRY, self._inbox.put_nowait, (None, Wake()))
         self._sure = False
-        if isinstance(job, Sit):
-            if not job.done.done():
-                job.done.set_exception(Denied("busy", "try again", status=503))
+        if isinstance(job, Sit | Again) and not job.done.done():
+            job.done.set_exception(Denied("busy", "try again", status=503))
         elif link is not None:
             link.tell(Error("busy", "error-try-again"))
 
     async def _take(self, link: Connection | None, job: Job) -> None:
         if isinstance(job, BotSaid):
             await self._bot_said(job)
-        elif isinstance(job, Sit):
-            await self._seat(job)
+        elif isinstance(job, Sit | Again):
+            await self._wished(job)
         elif isinstance(job, Bell):
             await self._ring()
         elif isinstance(job, Renew):
@@ -167,6 +169,8 @@ class Room:
             await self._welcome(link, job)
         elif isinstance(job, Mend):
             await self._mend(link, job)
+        elif isinstance(job, wire.Resign):
+            await self._resign(link, job)
         else:
             self._explain(link, job)
 
@@ -226,22 +230,19 @@ class Room:
 
     # -- what changes the table -------------------------------------------------------------------
 
-    async def _seat(self, job: Sit) -> None:
-        head = msgspec.convert(msgspec.to_builtins(self.head), Head)
+    async def _wished(self, job: Sit | Again) -> None:
         try:
-            seat = seats.sit(head.seats, job.seat, job.guest, job.name)
+            told = await (self._seat(job) if isinstance(job, Sit) else self._again(job))
         except Denied as denied:
             job.done.set_exception(denied)
-            return
+        else:
+            job.done.set_result(told)
+
+    async def _seat(self, job: Sit) -> str:
+        head, seat = seats_taken(self.head, job)
         if head.seats != self.head.seats:
-            if job.entropy:
-                head.entropy[seat] = job.entropy
             match = None
-            if seats.full(head.seats):
-                head.status = "live"
-                places = list(head.seats)
-                draw_lot(head)
-                seat = (head.lot or places)[places.index(seat)]
+            if head.status == "live":
                 match = await self._loader.match(head, self._before)
                 match.start()
                 head.deadline = clock.deadline(head, match)
@@ -253,20 +254,19 @@ class Room:
             self._audience.show(head)
             self._audience.tell(match, 0)
             self._go_on()
-        job.done.set_result(seat)
+        return seat
 
     async def _change(self, link: Connection, said: Answer | Undo) -> None:
-        problem = self._problem(link, said.seat, said.n)
-        if problem is not None:
-            link.tell(problem)
+        match = self._entered(link, said.seat, said.n)
+        if match is None:
             return
-        match = self.match
-        assert match is not None
         before = match.last_fact
         public = True
         try:
             if isinstance(said, Undo):
                 match.undo(said.seat)
+            elif said.answer == CONCEDE and giving_up.together(self.head, match):
+                raise Denied("illegal", "error-consent")
             else:
                 public = match.answer(said.seat, said.answer)
         except Refused as refused:
@@ -299,8 +299,7 @@ class Room:
 
     async def _mend(self, link: Connection, said: Mend) -> None:
         """Someone says how a damaged table goes on."""
-        wrong = mending.say(self.head, link.guest, said.how)
-        if wrong is not None:
+        if (wrong := mending.say(self.head, link.guest, said.how)) is not None:
             link.tell(wrong)
         else:
             await self._decide(mending.decided(self.head))
@@ -311,24 +310,43 @@ class Room:
         assert match is not None
         since = match.last_fact
         lines = mending.carry_out(head, match, how, self._stored)
-        await self._store.append(head.id, self._stored + 1, lines, head)
-        self._stored += len(lines)
         self._stand = clock.stand(head, match)
-        self._audience.show(head)
-        self._audience.tell(match, since)
+        await self._keep_head(lines, since)
         self._go_on()
         if head.hidden and how is not None:
             self._news(head)
 
     async def _welcome(self, link: Connection, said: Here) -> None:
-        problem = self._problem(link, said.seat, None)
-        if problem is not None:
-            link.tell(problem)
-        elif self.match is not None and self._presence.back(self.head, self.match, said.seat):
-            await self._store.append(self.head.id, self._stored + 1, [], self.head)
-            self._audience.show(self.head)
-            self._audience.tell(self.match, self.match.last_fact)
+        match = self._entered(link, said.seat)
+        if match is not None and self._presence.back(self.head, match, said.seat):
+            await self._keep_head()
             self._go_on()
+
+    async def _resign(self, link: Connection, said: wire.Resign) -> None:
+        match = self._entered(link, said.seat, rights.NOW)
+        if match is None:
+            return
+        if not match.play.game.cooperative:
+            link.tell(Error("illegal", "error-illegal", said.seat))
+        elif giving_up.say(self.head, link.guest, said.yes):
+            before, n = match.last_fact, match.n(said.seat)
+            await self._keep(said.seat, n, match.answer(said.seat, CONCEDE), before)
+        else:
+            await self._keep_head()
+
+    async def _again(self, job: Again) -> str:
+        offer = await job.make(self.head)
+        if offer != self.head.again:
+            self.head.again = offer
+            await self._keep_head()
+        return offer.table
+
+    async def _keep_head(self, lines: Sequence[Line] = (), since: int | None = None) -> None:
+        """What is known of the table has changed."""
+        await self._store.append(self.head.id, self._stored + 1, lines, self.head)
+        self._stored += len(lines)
+        self._audience.show(self.head)
+        self._audience.tell(self.match, since)
 
     async def _keep(
         self, seat: str, n: int | UnsetType, public: bool, since: int, bot: Any = UNSET
@@ -360,41 +378,22 @@ class Room:
 
     # -- what does not ----------------------------------------------------------------------------
 
-    def _problem(self, link: Connection, seat: str, n: int | None) -> Error | None:
-        """Why this connection may not act for this seat on what it saw as number n."""
-        if seat not in link.seats:
-            return Error("foreign", "error-foreign", seat)
-        match = self.match
-        if match is None:
-            return Error("busy", "error-not-started", seat)
-        if n is None:
-            return None
-        now = match.n(seat)
-        if match.play.outcome is not None or self.head.status == "over":
-            return Error("over", "error-over", seat, now)
-        if match.waits:
-            return Error("damaged", "error-damaged", seat, now)
-        return Error("stale", "error-stale", seat, now) if n != now else None
+    def _entered(self, link: Connection, seat: str, n: rights.Number | None = None) -> Match | None:
+        """The game, for who may speak for this seat; others are told that they may not."""
+        problem = rights.problem(link, self.head, self.match, seat, n)
+        if problem is not None:
+            link.tell(problem)
+        return self.match if problem is None else None
 
     def _signal(self, link: Connection, said: Signal) -> None:
         """Show the team what one of them means; nothing of it is kept."""
-        problem = self._problem(link, said.seat, None)
-        match = self.match
-        if problem is not None or match is None:
-            link.tell(problem or Error("busy", "error-not-started", said.seat))
-        elif not match.play.game.cooperative:
-            link.tell(Error("illegal", "error-no-signals", said.seat))
-        elif not link.may_signal():
-            link.tell(Error("slow", "error-slow-down", said.seat))
-        elif (wrong := wire.wrong_signal(said, match.play.seats)) is not None:
-            link.tell(Error("malformed", "error-malformed", said.seat, detail=wrong))
-        else:
-            told = wire.Signalled(said.seat, said.kind, said.at, said.answers)
+        match = self._entered(link, said.seat)
+        told = signals.told(link, said, match) if match is not None else None
+        if isinstance(told, Error):
+            link.tell(told)
+        elif told is not None:
             self._audience.pass_on(wire.raw(told))
 
     def _explain(self, link: Connection, said: Why | Odds | Hint) -> None:
-        problem = self._problem(link, said.seat, None)
-        if problem is not None or self.match is None:
-            link.tell(problem or Error("busy", "error-not-started", said.seat))
-        else:
-            self._questions.ask(link, self.head, self.match, said)
+        if (match := self._entered(link, said.seat)) is not None:
+            self._questions.ask(link, self.head, match, said)

@@ -7,12 +7,10 @@ import gc
 import itertools
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 from laar.server import requests, seats
-from laar.server.berserk import clock
-from laar.server.berserk.hosting import Host
-from laar.server.berserk.trials import Trials
 from laar.server.edge.guests import Cookies, secret_file
 from laar.server.edge.limits import Buckets
 from laar.server.edge.turns import Turns
@@ -23,6 +21,7 @@ from laar.server.models import (
     Guest,
     Head,
     Line,
+    Offer,
     bots_alone,
     goes_on,
     has_bots,
@@ -31,7 +30,7 @@ from laar.server.settings import Settings
 from laar.server.store.folder import make_private
 from laar.server.store.schema import connect
 from laar.server.store.store import Store
-from laar.server.table import bots, founding, tasks
+from laar.server.table import bots, clock, founding, rematch, tasks
 from laar.server.table.dice import draw_lot
 from laar.server.table.loading import Loader, patiently
 from laar.server.table.match import Match
@@ -74,26 +73,24 @@ class Tables:
         self._quota = Quota(int(settings.bot_tables), int(settings.crowd), self._busy)
         self.visitors = Buckets(settings.visits, 100)
         self.connections: set[Any] = set()  # of the server, as soon as there is one
-        self.host = Host(self)
-        self.trials = Trials()
+        self.news: Callable[[Head], None] | None = None  # hears how far tables of events are
         self.turn = Turns()
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.lookups.warm_up()),
             asyncio.create_task(self.pool.warm_up()),
             asyncio.create_task(self._sweeping()),
-            asyncio.create_task(self._resume()),
         ]
+        self.resumed = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
         """Stop the tables, then the store."""
-        for chore in self._chores:
+        chores = [*self._chores, self.resumed]
+        for chore in chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*chores, return_exceptions=True)
         await self.loader.close()
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
-        await self.host.close()
-        await self.trials.close()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         await asyncio.gather(self.pool.close(), self.lookups.close(), self.checks.close())
         await self.store.close()
@@ -151,13 +148,17 @@ class Tables:
                 self.store,
                 self.loader,
                 self.pool,
-                self.host.heard,
+                self._hear,
                 self.settings.rest,
                 self.lookups,
             )
             return room
         finally:
             del self._opening[table]
+
+    def _hear(self, head: Head) -> None:
+        if self.news is not None:
+            self.news(head)
 
     async def sweep(self) -> int:
         """Put tables away that nobody has used for a while; how many are left in memory."""
@@ -192,7 +193,6 @@ class Tables:
             bad = head.status == UNREADABLE  # the log shall know
             if bad or (goes_on(head) and not bots_alone(head)):
                 await self.resume(head.id)
-        await self.host.resume()
 
     async def resume(self, table: str) -> None:
         """Take a table from the disk that nobody waits for; what is wrong with it is its own."""
@@ -227,6 +227,26 @@ class Tables:
         game = tasks.stored(*await self.ended(table))
         made = await told(self.checks.work(guest.id, tasks.branch, game, wish, guest))
         return await self._begin(*tasks.branched(made), guest)
+
+    async def again(self, table: str, wish: requests.Again, guest: Guest) -> str:
+        """Another game of the same people: the first who wants it founds the table, the others
+        are led to their seats there."""
+        self._count(guest)
+        room = await self.room(table)
+        rematch.check(room.head, guest)
+        return await room.again(lambda old: self._offer(old, wish, guest))
+
+    async def _offer(self, old: Head, wish: requests.Again, guest: Guest) -> Offer:
+        offer = old.again
+        if offer is not None:
+            room = await self.room(offer.table)
+            if room.head.status != "over":
+                for name, seat in rematch.places(old, offer.swap).items():
+                    if seat.guest == guest.id:
+                        await room.sit(guest, name, wish.entropy)
+                return offer
+        made = await self._begin(rematch.head(old, wish, guest), [], guest)
+        return Offer(made.id, seats.held(old.seats, guest.id)[0], wish.swap)
 
     async def ended(self, table: str) -> tuple[Head, list[Line]]:
         """What is stored of a game that is over; it never changes."""

@@ -1,1 +1,1 @@
-"""Belogorye at a keyboard."""
+"""Belogorye in a terminal."""

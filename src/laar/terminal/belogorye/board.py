@@ -14,7 +14,7 @@ COLUMNS = "abcde"
 ROWS = "123456"
 WIDTH = 13
 COLOURS = {"bogatyrs": "cyan", "evil": "red"}
-SIGNS = {"bogatyrs": "●", "evil": "◆"}  # never by colour alone
+SIGNS = {"bogatyrs": "●", "evil": "◆"}  # so that sides differ in more than colour
 UPRIGHT, SIDEWAYS = "▮", "▬"  # open and closed, as the cards lie (BEL-031)
 
 
@@ -40,12 +40,12 @@ def board(view: Json, words: Words, turned: bool) -> RenderableType:
 
 
 def standing(view: Json) -> dict[str, str]:
-    """Who stands on a cell, own placements included."""
+    """The fighter on each cell, the player's own secret placements included."""
     return {unit["cell"]: unit["id"] for unit in _units(view) if unit["cell"]}
 
 
 def meant(typed: list[str], view: Json) -> str:
-    """Two cells mean a strike where someone else stands on the second, else a step."""
+    """Two cells mean a strike if someone else stands on the second, else a step."""
     if len(typed) != 2 or not all(len(word) == 2 and word[1].isdecimal() for word in typed):
         return " ".join(typed)
     sides = {unit["cell"]: unit["side"] for unit in view["units"]}
@@ -54,7 +54,7 @@ def meant(typed: list[str], view: Json) -> str:
 
 
 def _units(view: Json) -> list[Json]:
-    """The fighters, those one has placed in secret on their cells."""
+    """The fighters; the player's own secret placements are on their cells."""
     own = dict(step.split(" ")[1:] for step in view["placed"])
     return [{**unit, "cell": own.get(unit["id"], unit["cell"])} for unit in view["units"]]
 

@@ -14,8 +14,8 @@ from laar.terminal.words import Words
 
 
 def chances(odds: Json, words: Words) -> RenderableType:
-    """One table for each fighter that may be met, or for the die of a property; a line where the
-    dice have fallen."""
+    """One table for each fighter that may be met, or for the die of a property; a single line if
+    the dice have been rolled already."""
     shown: list[RenderableType] = []
     for case in odds["cases"]:
         if case["of"] == 1:
@@ -62,7 +62,7 @@ def _strike(case: Json, words: Words) -> Table:
 
 
 def _certain(case: Json, words: Words) -> Text:
-    """What a choice of blows leads to."""
+    """The result of a choice of blows."""
     result = case["rows"][0]["results"][0]
     parts = [
         f"{words.say('term-odds-deals')} {result['deals']}",

@@ -30,6 +30,7 @@ term-new-dice = The dice of this game are not known here: it goes on with new on
 term-goes-on = The game goes on after { $count } answers.
 term-asked = Asked: { $side }
 term-walk = Enter: on, b: back, N: to answer N, q: leave
+term-action = Action
 term-card = life { $life }, speed { $speed }, strike { $strike }
 term-help =
     An answer: its number, its words (step c3 c4) or its words without the verb (c3 c4, ilya b2).

@@ -12,6 +12,20 @@ not-found = Nothing here
 not-found-why = { $path } leads nowhere. Perhaps the link is incomplete.
 page-failed = The page did not load.
 
+## Parts of the site
+
+nav = Parts of the site
+nav-play = Play
+nav-learn = Learn
+nav-watch = Watch
+nav-cards = Cards and decks
+nav-rules = Rules
+watch-bots = A game of bots
+watch-bots-about = Two bots sit down, and you look on.
+watch-own = Your replays
+watch-own-empty = Replays of your games will stand here.
+for-designers = For designers: where numbers come from and what tests them
+
 ## Clauses
 
 clause-open = Clause { $id }
@@ -51,13 +65,13 @@ tab-more = More
 watch-link = Link to watch
 link-copied = Link copied
 link-selected = The link is selected: copy it
-speed = Pace of motion
+speed = Animation speed
 speed-off = off
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 turn-board = Turn the board to whoever plays
-table-opens = Going to the table…
+table-opens = Opening the table…
 
 ## Connection
 
@@ -71,13 +85,13 @@ link-retry = Try now
 
 ## A damaged table
 
-damage-title = A stored answer of this game cannot be carried out.
-damage-text = The game stands as it stood before it (line { $line } of { $lines }). The players decide what becomes of it.
+damage-title = One of the saved moves of this game cannot be repeated.
+damage-text = The game stopped at the position before it (line { $line } of { $lines }). The players decide how to go on.
 damage-go-on = Go on from here
 damage-end = End the game
 damage-said = { $seat }: “{ $how }”.
-damage-wait = Waiting: what becomes of the game is being decided
-damage-watch = Those who play decide.
+damage-wait = The players are deciding how to go on
+damage-watch = The players decide.
 damage-ended = The game ended at the position before it.
 
 ## Waiting for players
@@ -85,7 +99,7 @@ damage-ended = The game ended at the position before it.
 lobby-waiting = Waiting for the other player
 lobby-waiting-text = Send the link. The game starts by itself when every seat is taken.
 lobby-join = You are invited
-lobby-join-text = Take a free seat. Your browser adds its own share to the dice.
+lobby-join-text = Take a free seat. Your browser adds its own randomness to the dice, so that nobody can rig them.
 your-name = Your name
 seat-free = free seat
 seat-by-lot = Side by lot
@@ -93,7 +107,7 @@ take-seat = Take this seat
 watch = Watch
 invite = Link for a friend
 copy = Copy
-dice-commit = The dice are fixed already; this is their seal:
+dice-commit = The dice are already fixed. Code to check them by:
 join-foreign = This table is by invitation: use the link you were sent.
 join-taken = Someone else has just taken this seat.
 join-offline = No connection.
@@ -112,20 +126,18 @@ hint = Hint
 hint-title = What a bot would do
 hint-thinking = Thinking…
 hint-none = No hint this time.
-hint-worth = Worth to you: +1 is a won game, −1 a lost one.
+hint-worth = Score for you: +1 is a win, −1 a loss.
 
 ## The end
 
-outcome-by = By rule: “{ $rule }”
-dice-kept = The dice match the seal shown at the start.
-dice-broken = The dice do not match the seal shown at the start!
-to-replay = Replay and dice check
+dice-broken = The dice do not match the code shown at the start!
+to-replay = Replay
 new-game = New game
 
 ## Bots and examples
 
 bot-why = Why did the bot do that?
-bot-reasons = What { $name } weighed
-bot-worth = Worth to the bot: +1 is a won game, −1 a lost one.
+bot-reasons = What { $name } considered
+bot-worth = Score for the bot: +1 is a win, −1 a loss.
 try-title = A board from the rules
 try-answers = To follow the example:

@@ -2,7 +2,7 @@
 
 term-turn = Ход { $turn }: { $side }. Ходов без ран: { $quiet }.
 term-dead = Погибли: { $names }
-term-legend = ● богатыри ◆ нечисть ▮ открыт ▬ закрыт ♥ здоровье → движение ✓ действовал ☠ яд
+term-legend = ● богатыри ◆ нечисть ▮ открыт ▬ закрыт ♥ жизни → движение ✓ действовал ☠ яд
 term-thinking = { $bot } думает…
 term-hand-over = { $side }, этот экран только для вас: нажмите Enter
 term-won = Победа: { $side }.
@@ -17,21 +17,22 @@ term-legal = «{ $answer }» – можно.
 term-no-dice = «{ $answer }» – без кубиков.
 term-no-clause = Нет пункта с «{ $id }».
 term-no-number = Ответов: { $count }; список – по знаку ?
-term-no-undo = Возвращать нечего.
+term-no-undo = Взять назад нечего.
 term-undone = { $count ->
     [one] Взят назад { $count } ответ.
     [few] Взяты назад { $count } ответа.
-   *[other] Взяты назад { $count } ответов.
+   *[other] Взято назад { $count } ответов.
 }
 term-auto-when = Сами встают только те, кого пора расставлять.
-term-asides = В любой миг: { $asides }
+term-asides = В любой момент: { $asides }
 term-hint = Совет: { $answer }
-term-no-reasons = Доводов нет.
-term-new-dice = Кубики этой игры здесь неизвестны: дальше бросаются новые, и laar verify это скажет.
+term-no-reasons = Объяснить нечего.
+term-new-dice = Прежние кубики этой игры здесь неизвестны: дальше бросаем новые, и laar verify это покажет.
 term-goes-on = Игра продолжается; ответов: { $count }.
 term-asked = Отвечает: { $side }
 term-walk = Enter – дальше, b – назад, N – к ответу N, q – выход
-term-card = здоровье { $life }, скорость { $speed }, удар { $strike }
+term-action = Действие
+term-card = жизни { $life }, скорость { $speed }, удар { $strike }
 term-help =
     Ответ: его номер, его слова (шаг c3 c4) или слова без глагола (c3 c4, илья b2).
     ?                  все возможные ответы
@@ -79,8 +80,8 @@ term-word-retract = вернуть
 
 ## Шансы
 
-term-odds-against-open = { $who } – удар, { $other } отвечает (оба бросают)
-term-odds-against-closed = { $who } – удар, { $other } без ответа (закрыт, один кубик)
+term-odds-against-open = Бьёт { $who }, отвечает { $other } (бросают оба)
+term-odds-against-closed = Бьёт { $who }, без ответа: { $other } (карта закрыта, один кубик)
 term-odds-intercepted = Если перехватят с { $cell }: { $case }
 term-odds-bonus = к кубикам +{ $own } и +{ $other }
 term-odds-chance = шанс

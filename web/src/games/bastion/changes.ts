@@ -1,16 +1,18 @@
 /**
  * The castle after a fact, so that facts can be shown one after another; what a fact does not tell, the next view does.
  */
-import type { BastionFact, BastionFacts, Fact } from '../../lib/facts';
+import type { BastionFact, BastionFacts } from '../../lib/facts';
+import type { Area } from '../../lib/answers/bastion';
+import type { Seat } from '../../lib/types';
 import type { Colour, Defender, District, Mana, SiegeView } from './types';
 
-const add = (mana: Mana, colour: string, n: number): Mana => ({
+const add = (mana: Mana, colour: Colour, n: number): Mana => ({
   ...mana,
-  [colour]: Math.max(0, (mana[colour as Colour] ?? 0) + n),
+  [colour]: Math.max(0, (mana[colour] ?? 0) + n),
 });
 
 /** The number of `s7`, `d3` or `q6`. */
-export const numberOf = (place: unknown): number => Number(String(place).replace(/\D/g, ''));
+export const numberOf = (place: string): number => Number(place.replace(/\D/g, ''));
 
 const without = (lists: string[][], card: string): string[][] =>
   lists.map((list) => (list.includes(card) ? list.filter((one) => one !== card) : list));
@@ -27,11 +29,11 @@ function lifted(view: SiegeView, card: string): SiegeView {
 
 const put = (lists: string[][], k: number, list: string[]): string[][] => lists.map((old, i) => (i === k ? list : old));
 
-function ofDefender(view: SiegeView, seat: unknown, change: (one: Defender) => Partial<Defender>): SiegeView {
+function ofDefender(view: SiegeView, seat: Seat, change: (one: Defender) => Partial<Defender>): SiegeView {
   return { ...view, defenders: view.defenders.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
-function ofDistrict(view: SiegeView, district: unknown, change: (one: District) => Partial<District>): SiegeView {
+function ofDistrict(view: SiegeView, district: Area, change: (one: District) => Partial<District>): SiegeView {
   const k = numberOf(district) - 1;
   return { ...view, districts: view.districts.map((one, i) => (i === k ? { ...one, ...change(one) } : one)) };
 }
@@ -40,8 +42,7 @@ function swap(lists: string[][], a: number, b: number): string[][] {
   return lists.map((list, i) => (i === a ? (lists[b] ?? []) : i === b ? (lists[a] ?? []) : list));
 }
 
-export function changed(view: SiegeView, told: Fact): SiegeView {
-  const fact = told as BastionFact;
+export function changed(view: SiegeView, fact: BastionFact): SiegeView {
   switch (fact.fact) {
     case 'turn_began':
       return { ...view, active: fact.seat, turn: fact.turn, attack: null };
@@ -77,10 +78,10 @@ export function changed(view: SiegeView, told: Fact): SiegeView {
       return ofDefender(view, fact.seat, () => ({ area: fact.area }));
     case 'covered_source':
       return covered(view, fact, (one) => ({
-        sources: one.sources.map((s) => (s.slot === fact.slot ? { ...s, token: fact.colour as Colour } : s)),
+        sources: one.sources.map((s) => (s.slot === fact.slot ? { ...s, token: fact.colour } : s)),
       }));
     case 'covered_tower':
-      return covered(view, fact, (one) => ({ tower: { ...one.tower, token: fact.colour as Colour } }));
+      return covered(view, fact, (one) => ({ tower: { ...one.tower, token: fact.colour } }));
     case 'gained':
       return {
         ...ofDefender(view, fact.seat, (one) => ({ mana: add(one.mana, fact.colour, fact.amount) })),
@@ -121,15 +122,15 @@ export function changed(view: SiegeView, told: Fact): SiegeView {
 }
 
 /** The two sections of a march, a swap or a jump. */
-export const ends = ({ section, goal }: Pick<Fact, 'section' | 'goal'>): [number, number] => [
+export const ends = ({ section, goal }: BastionFacts['marched']): [number, number] => [
   numberOf(section),
   numberOf(goal),
 ];
 
-const tokensOn = (view: SiegeView, area: unknown): Colour[] =>
+const tokensOn = (view: SiegeView, area: Area): Colour[] =>
   view.districts[numberOf(area) - 1]?.sources.flatMap((s) => s.token ?? []) ?? [];
 
-function collected(view: SiegeView, seat: unknown, tokens: Colour[]): SiegeView {
+function collected(view: SiegeView, seat: Seat, tokens: Colour[]): SiegeView {
   return ofDefender(view, seat, (one) => ({ mana: tokens.reduce((mana, colour) => add(mana, colour, 1), one.mana) }));
 }
 

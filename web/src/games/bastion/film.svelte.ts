@@ -25,7 +25,7 @@ export function bastionFilm(first: View): FilmKit & SiegeFilm {
     faces: [],
     chance: (answer) => tb('film-chance', { what: nameOf(answer, layout()) }),
     drawn: (answer) => nameOf(answer, layout()),
-    result: (ended) => tb(ended['won'] ? 'won' : 'lost'),
+    result: ({ won }) => tb(won ? 'won' : 'lost'),
     question: (kind) => tb(`ask-${kind}`),
   };
 }

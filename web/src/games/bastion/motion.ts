@@ -1,6 +1,6 @@
 /** What moves by itself: enemies along the wall, tokens between sources and supplies. */
+import type { BastionFact } from '../../lib/facts';
 import { pace } from '../../lib/settings.svelte';
-import type { Fact } from '../../lib/types';
 import { ends, numberOf } from './changes';
 import { march, section, sideOf, square, type Point } from './geometry';
 
@@ -14,12 +14,13 @@ const offsets = (way: Point[]): Keyframe[] => {
 };
 
 /** The way an enemy came by a fact; null when it did not move. */
-function wayOf(fact: Fact, gate: number, camp: Point): { spot: string; way: Point[] } | null {
-  const goal = numberOf(fact['section']);
+function wayOf(fact: BastionFact, gate: number, camp: Point): { spot: string; way: Point[] } | null {
   switch (fact.fact) {
     case 'placed':
-    case 'joined':
+    case 'joined': {
+      const goal = numberOf(fact.section);
       return { spot: `s${goal}`, way: [camp, ...march(24, goal, gate)] };
+    }
     case 'marched': {
       const [from, to] = ends(fact);
       return { spot: `s${to}`, way: march(from, to, gate) };
@@ -29,8 +30,9 @@ function wayOf(fact: Fact, gate: number, camp: Point): { spot: string; way: Poin
       return { spot: `s${to}`, way: [section(from, gate), section(to, gate)] };
     }
     case 'landed': {
-      const district = numberOf(fact['area']);
-      return { spot: `q${district}`, way: [section(goal, gate), square(sideOf(district, gate))] };
+      const district = numberOf(fact.area);
+      const from = section(numberOf(fact.section), gate);
+      return { spot: `q${district}`, way: [from, square(sideOf(district, gate))] };
     }
     case 'invaded':
       return { spot: 'top', way: [camp, [0, 0]] };
@@ -40,7 +42,7 @@ function wayOf(fact: Fact, gate: number, camp: Point): { spot: string; way: Poin
 }
 
 /** Plays how an enemy comes to where the board shows it already. */
-export function playMarch(root: SVGElement, fact: Fact, gate: number, camp: Point): void {
+export function playMarch(root: SVGElement, fact: BastionFact, gate: number, camp: Point): void {
   const moved = wayOf(fact, gate, camp);
   const piece = moved && root.querySelector(`[data-spot="${moved.spot}"] .shield`);
   if (piece && pace() > 0) piece.animate(offsets(moved.way), { duration: MARCH * pace(), easing: 'ease-in-out' });

@@ -1,6 +1,6 @@
 /** Names of everything, as players read them. */
 import { hasText, nameText, tg, type Args } from '../../lib/i18n';
-import { declined, type Name } from '../../lib/names';
+import { declined, type Name } from '../../lib/declension';
 import { cardParts, isLegend, ritualKind, spellParts } from './look';
 import { isColour } from './types';
 

@@ -43,7 +43,7 @@ const ICONS: Record<string, string> = {
   draw: 'st-accumulator',
 };
 
-export function answerIcon({ verb }: Option): string {
+export function answerIcon({ verb }: Option<string>): string {
   const known = ICONS[verb];
   if (known) return known;
   return hasText('bastion', `spell-${bare(verb)}`)
@@ -52,7 +52,7 @@ export function answerIcon({ verb }: Option): string {
 }
 
 /** What a button, a hint or a record says for an answer. */
-export function answerLabel({ verb, words, answer }: Option, layout: readonly string[] = []): string {
+export function answerLabel({ verb, words, answer }: Option<string>, layout: readonly string[] = []): string {
   const spell = hasText('bastion', `spell-${bare(verb)}`);
   const [a = '', b = '', c = ''] = words.map((word) => nameOf(word, layout));
   const id = `do-${bare(verb)}${verb === 'haste' && words[0] === 'storm' ? '-storm' : ''}`;
@@ -66,7 +66,7 @@ export function answerLabel({ verb, words, answer }: Option, layout: readonly st
 }
 
 /** A line of an example, `SEAT ANSWER`, in words. */
-export function spoken(line: string, parse: (answer: string) => Option, layout: readonly string[]): string {
+export function spoken(line: string, parse: (answer: string) => Option<string>, layout: readonly string[]): string {
   const [seat = '', ...rest] = line.split(' ');
   return `${seatName(seat as Seat)}: ${answerLabel(parse(rest.join(' ')), layout)}`;
 }

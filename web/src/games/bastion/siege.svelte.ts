@@ -1,7 +1,9 @@
 /** One browser at a siege: what is lit up, what has been chosen so far, what is said of it. It computes no legality. */
+import type { Answer, Answers } from '../../lib/answers/bastion';
 import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
+import type { BastionFact } from '../../lib/facts';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
 import type { Line } from '../kit';
 import type { Teller } from '../story';
@@ -13,7 +15,7 @@ import { Stage } from './stage.svelte';
 import { teller } from './story';
 import { answerLabel } from './prompts';
 import { tb } from './names';
-import type { Attack, Defender, Enemy, SiegeView } from './types';
+import type { Attack, Defender, Enemy, Held, SiegeView } from './types';
 import {
   bare,
   casts,
@@ -22,7 +24,7 @@ import {
   follows,
   modeOf,
   parse,
-  PROCEED,
+  proceedOf,
   spends,
   spotsOf,
   type Mode,
@@ -33,13 +35,14 @@ import {
 export const CHANCE = 'chance';
 
 /** A whole answer of each spell that needs more than its name, to ask why it cannot be cast now. */
-const SAMPLES: Record<string, string> = {
+const SAMPLES: Record<Exclude<Held, Answer> | 'copy', Answer> = {
   castling: 'castling s1 s2',
   teleport: 'teleport s1 s2',
   haste: 'haste d1',
   prism: 'prism red',
   copy: 'copy:alchemy',
 };
+const needsMore = (spell: Held): spell is keyof typeof SAMPLES => spell in SAMPLES;
 
 /** Answers that are still meant after some choices. */
 export interface Pick {
@@ -78,7 +81,7 @@ export class Siege {
       null,
   );
   view: SiegeView | null = $derived.by(() => (this.frame?.view ?? null) as SiegeView | null);
-  kind: string = $derived.by(() => this.frame?.ask?.kind ?? '');
+  kind: keyof Answers | '' = $derived.by(() => (this.frame?.ask?.kind ?? '') as keyof Answers | '');
   asked: Seat[] = $derived.by(() => this.frame?.ask?.asked ?? []);
   /** Seats that may cut in now. */
   others: Seat[] = $derived.by(() => this.frame?.ask?.others ?? []);
@@ -98,15 +101,15 @@ export class Siege {
         : (held[0] ?? null);
   });
   idle: boolean = $derived.by(() => !this.stage.busy && !this.room.pending);
-  log: Fact[] = $derived.by(() =>
-    (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto),
+  log: BastionFact[] = $derived.by(() =>
+    ((this.room.logs[this.frame?.as ?? WATCHER] ?? []) as BastionFact[]).filter((fact) => fact.i <= this.stage.upto),
   );
   options: Option[] = $derived.by(() => (this.acting ? this.optionsOf(this.acting) : []));
   here: number = $derived.by(() => districtNumber(this.defender(this.acting)?.area));
   marks: Map<Spot, Mark> = $derived.by(() => marksOf(this));
   attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
   /** The answer that goes on: end of the turn, no more steps, nothing added. */
-  proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === PROCEED[this.kind]) ?? null);
+  proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === proceedOf(this.kind)) ?? null);
   undoSeat: Seat | null = $derived.by(
     () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
   );
@@ -132,7 +135,7 @@ export class Siege {
   /** The legal answers of a held seat, also of one that may only cut in. */
   optionsOf(seat: Seat): Option[] {
     const ask = this.idle ? this.room.states[seat]?.ask : null;
-    return ask?.options?.map(parse) ?? [];
+    return (ask?.options as Answer[] | undefined)?.map(parse) ?? [];
   }
 
   defender(seat: Seat | null): Defender | null {
@@ -145,13 +148,13 @@ export class Siege {
   }
 
   /** A new state: play what is new, then ask. */
-  take(frame: StateFrame, news: Fact[], first: boolean): void {
+  take(frame: StateFrame, told: Fact[], first: boolean): void {
+    const news = told as BastionFact[];
     // Several seats in one browser: what one is told changes nothing of what is chosen for another.
     if (this.pick?.seat === frame.as) this.pick = null;
     if (this.acting === null || this.acting === frame.as) this.note = null;
     this.advice.take(frame, (answer) => answerLabel(parse(answer), this.layout));
-    for (const fact of news)
-      if (fact.fact === 'answer') this.signals.done(String(fact['seat']), String(fact['answer']));
+    for (const fact of news) if (fact.fact === 'answer') this.signals.done(fact.seat, fact.answer);
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
     const view = frame.view as SiegeView | null;
     if (!view || frame.as !== (this.frame?.as ?? null)) return;
@@ -196,7 +199,7 @@ export class Siege {
   }
 
   /** Takes up a spell, an artefact or a verb: what it needs is chosen next. */
-  takeUp(seat: Seat, title: string, options: Option[], why: string[]): void {
+  takeUp(seat: Seat, title: string, options: Option[], why: Answer[]): void {
     this.stage.finish();
     this.note = null;
     this.mode = null;
@@ -205,8 +208,8 @@ export class Siege {
     else void this.explain(null, why, seat);
   }
 
-  cast(seat: Seat, spell: string): void {
-    this.takeUp(seat, spell, this.castings(seat, spell), [SAMPLES[spell] ?? spell]);
+  cast(seat: Seat, spell: Held): void {
+    this.takeUp(seat, spell, this.castings(seat, spell), [needsMore(spell) ? SAMPLES[spell] : spell]);
   }
 
   castings(seat: Seat, spell: string): Option[] {
@@ -242,7 +245,7 @@ export class Siege {
   /** Ends the turn, or goes on with whatever is asked. */
   goOn(): void {
     if (this.proceed) this.answer(this.proceed);
-    else if (this.me) void this.explain(null, [PROCEED[this.kind] ?? 'end']);
+    else if (this.me) void this.explain(null, [proceedOf(this.kind)]);
   }
 
   /** Asks another seat for a spell, as a plan of one step it may accept. */
@@ -261,7 +264,8 @@ export class Siege {
   accept(step: PlanStep): void {
     const options = this.meant(step);
     const [first] = options;
-    if (!first) return void this.explain(null, [step.answer], step.as);
+    // The table says what is missing where a plan tells only how an answer begins.
+    if (!first) return void this.explain(null, [step.answer as Answer], step.as);
     const [place = []] = this.spots(first, step.as);
     this.#narrow({ seat: step.as, options, spots: place.slice(0, 1), words: [], title: '' });
   }
@@ -274,7 +278,7 @@ export class Siege {
     else this.mode = null;
   }
 
-  async explain(spot: Spot | null, answers: string[], seat = this.acting ?? this.me): Promise<void> {
+  async explain(spot: Spot | null, answers: Answer[], seat = this.acting ?? this.me): Promise<void> {
     if (!seat || seat === CHANCE || !answers.length) return;
     const refusals = await this.advice.refusals(seat, answers);
     if (refusals.length) this.note = { spot, refusals };

@@ -1,7 +1,8 @@
 /** Signals instead of a chat: places pointed at, and plans everyone sees. Nothing here is part of the game. */
+import type { Answer } from '../../lib/answers/bastion';
 import type { Room } from '../../lib/room.svelte';
 import type { PlanStep, Seat, SignalFrame } from '../../lib/types';
-import { districtNumber, type Spot } from './words';
+import { districtNumber, isOutside, type Spot } from './words';
 
 export interface Ping {
   key: number;
@@ -77,15 +78,15 @@ export class Signals {
 }
 
 /** What a click on a spot means in a plan; the table will judge it when its time comes. */
-export function stepFor(spot: Spot, area: string): string {
+export function stepFor(spot: Spot, area: string): Answer | '' {
   const [, letter = '', number = '', part = ''] = /^([a-z])(\d+)(?:\.(\d))?$/.exec(spot) ?? [];
   if (spot === 'top') return 'attack citadel';
   if (spot === 'citadel') return area === 'citadel' ? 'collect' : 'move citadel';
-  if (letter === 's' || letter === 'q') return `attack ${spot}`;
-  if (letter === 'd') return `move ${spot}`;
+  if (isOutside(spot)) return `attack ${spot}`;
+  if (letter === 'd') return `move d${Number(number)}`;
   // Sources and towers are named in one's own district only: elsewhere the way there comes first.
-  if (districtNumber(area) !== Number(number)) return `move d${number}`;
-  return letter === 'w' ? `source ${part}` : letter === 't' ? 'tower' : '';
+  if (districtNumber(area) !== Number(number)) return `move d${Number(number)}`;
+  return letter === 'w' ? `source ${Number(part)}` : letter === 't' ? 'tower' : '';
 }
 
 /** Where a defender stands after the steps planned for it. */

@@ -1,5 +1,5 @@
 /** The castle as it is shown: facts one after another, then the view they led to. */
-import type { Fact } from '../../lib/types';
+import type { BastionFact } from '../../lib/facts';
 import { Playback, type Script } from '../playback.svelte';
 import { changed } from './changes';
 import type { EnemyCard, SiegeView } from './types';
@@ -41,7 +41,7 @@ export class Stage extends Playback<SiegeView> {
   /** The castle as it stands on the screen. */
   shown: SiegeView | null = $state.raw(null);
   /** The fact that is being played; the board moves by it. */
-  fact: Fact | null = $state.raw(null);
+  fact: BastionFact | null = $state.raw(null);
   /** Numbers of the cards in play; a card that is on its way keeps those it had. */
   cards: ReadonlyMap<string, EnemyCard> = $state.raw(new Map());
 
@@ -54,13 +54,13 @@ export class Stage extends Playback<SiegeView> {
     this.cards = new Map(cardsOf(view));
   }
 
-  override show(facts: Fact[], view: SiegeView): void {
+  override show(facts: BastionFact[], view: SiegeView): void {
     if (!this.shown) return this.settle(view);
     this.cards = new Map([...cardsOf(view), ...this.cards]);
     super.show(facts, view);
   }
 
-  protected act(fact: Fact): void {
+  protected act(fact: BastionFact): void {
     if (this.shown) this.shown = changed(this.shown, fact);
     this.fact = fact;
   }

@@ -1,4 +1,5 @@
 /** What Bastion's view looks like on the wire. Everything in it is public; decks are only counted. */
+import type { Spell } from '../../lib/answers/bastion';
 import type { Seat, View } from '../../lib/types';
 
 export const COLOURS = ['yellow', 'green', 'red', 'purple', 'blue', 'black'] as const;
@@ -26,12 +27,15 @@ export interface District {
   bases: (string | null)[];
 }
 
+/** A spell as it stands on a card. */
+export type Held = Exclude<Spell, `copy:${string}`>;
+
 export interface Defender {
   seat: Seat;
   /** `citadel` or `d3`; none before the game begins. */
   area: string | null;
   mana: Mana;
-  spells: { card: string; spell: string }[];
+  spells: { card: string; spell: Held }[];
   goals: string[];
   artefacts: { id: string; ready: boolean }[];
 }

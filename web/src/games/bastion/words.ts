@@ -1,14 +1,15 @@
 /** Answers are words. Everything the castle lights up follows from the words of the options alone. */
+import type { Answer, Answers, Section } from '../../lib/answers/bastion';
 import { ritualKind } from './look';
 import type { SiegeView } from './types';
 
-export interface Option {
-  answer: string;
+export interface Option<A extends string = Answer> {
+  answer: A;
   verb: string;
   words: string[];
 }
 
-export function parse(answer: string): Option {
+export function parse<A extends string>(answer: A): Option<A> {
   const [verb = '', ...words] = answer.split(' ');
   return { answer, verb, words };
 }
@@ -19,6 +20,11 @@ export function parse(answer: string): Option {
  */
 export type Spot = string;
 
+export const isSection = (spot: Spot): spot is Section => /^s\d/.test(spot);
+
+/** A section or a square. */
+export const isOutside = (spot: Spot): spot is Section | `q${number}` => /^[sq]\d/.test(spot);
+
 /** `copy:castling` acts as castling. */
 export const bare = (verb: string): string => verb.replace('copy:', '');
 
@@ -28,7 +34,7 @@ export const districtNumber = (area: string | null | undefined): number =>
   !area || area === 'citadel' ? 0 : Number(area.slice(1));
 
 /** For each thing an answer touches on the board, the spots that mean it. */
-export function spotsOf({ verb, words }: Option, view: SiegeView, here: number): Spot[][] {
+export function spotsOf({ verb, words }: Option<string>, view: SiegeView, here: number): Spot[][] {
   const [a = '', b = ''] = words;
   switch (bare(verb)) {
     case 'move':
@@ -64,7 +70,7 @@ export function spotsOf({ verb, words }: Option, view: SiegeView, here: number):
 }
 
 /** What an answer says besides its places: colours, seats, spells. */
-export function detail({ verb, words }: Option): string[] {
+export function detail({ verb, words }: Option<string>): string[] {
   switch (bare(verb)) {
     case 'source':
     case 'attack':
@@ -94,19 +100,20 @@ function baseSpot(view: SiegeView, district: number, ritual: string): Spot {
 }
 
 /** Whether an answer goes on from the spots chosen so far; two enemies that swap may be named in any order. */
-export function follows(option: Option, spots: Spot[][], chosen: Spot[]): boolean {
+export function follows(option: Option<string>, spots: Spot[][], chosen: Spot[]): boolean {
   if (chosen.length > spots.length || new Set(chosen).size < chosen.length) return false;
   return chosen.every((spot, k) => spots[k]?.includes(spot)) && option.verb !== '';
 }
 
 /** The question's answer that goes on without doing anything more. */
-export const PROCEED: Record<string, string> = {
+const PROCEED: Partial<Answers> = {
   act: 'end',
   before: 'go-on',
   on: 'stop',
   gain: 'take',
   perform: 'decline',
 };
+export const proceedOf = (kind: keyof Answers | ''): Answer => (kind && PROCEED[kind]) || 'end';
 
 export type Mode = 'move' | 'mana' | 'attack';
 
@@ -123,16 +130,16 @@ const MODES: Record<string, Mode> = {
   restore: 'mana',
   attack: 'attack',
 };
-export const modeOf = ({ verb }: Option): Mode | null => MODES[bare(verb)] ?? null;
+export const modeOf = ({ verb }: Option<string>): Mode | null => MODES[bare(verb)] ?? null;
 
 /** Answers that spend a spell card: they light up only when the card is taken up. */
-export const spends = (option: Option): boolean =>
+export const spends = (option: Option<string>): boolean =>
   ['castling', 'teleport'].includes(bare(option.verb)) ||
   option.verb.startsWith('copy:') ||
   (option.verb === 'attack' && option.words.length > 1);
 
 /** Whether an answer casts this spell. */
-export function casts(option: Option, spell: string): boolean {
+export function casts(option: Option<string>, spell: string): boolean {
   const said = [option.verb, ...option.words];
   return spell === 'copy' ? said.some((word) => word.startsWith('copy:')) : said.includes(spell);
 }

@@ -1,4 +1,6 @@
 /** One browser at a duel: what is lit up, how a fighter and its target are chosen. */
+import type { Answer, Answers } from '../../lib/answers/belogorye';
+import type { BelogoryeFact } from '../../lib/facts';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
@@ -16,7 +18,7 @@ import { isCell, next, parse, type Option } from './words';
 
 const MANNER = { tb, parse, secret: new Set(['place']), weighed: new Set(['strike', 'use']) };
 
-export class Duel extends Fight<DuelView, Odds> {
+export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   stage = new Stage();
   arranging = $state(false);
 
@@ -46,7 +48,7 @@ export class Duel extends Fight<DuelView, Odds> {
   prompt: Prompt = $derived.by(() => promptOf(this));
 
   /** What is to be answered next. */
-  #then: string | null = null;
+  #then: Answer | null = null;
 
   constructor(
     room: Room,
@@ -96,8 +98,8 @@ export class Duel extends Fight<DuelView, Odds> {
   /** A fighter is dropped on a cell: as if both had been chosen. */
   drop(from: string, to: string): void {
     const placed = this.kind === 'place' ? this.view?.placed?.find((step) => step.endsWith(` ${from}`)) : undefined;
-    if (placed && this.acting) {
-      this.#then = placed.replace(from, to);
+    if (placed && this.acting && isCell(to)) {
+      this.#then = `place ${parse(placed).words[0] ?? ''} ${to}`;
       this.room.answer(this.acting, `retract ${placed}`);
     } else {
       this.chosen = [from];

@@ -36,7 +36,7 @@ export async function belogoryeFilm(revision: string, view: View): Promise<FilmK
     faces: ['1', '2', '3', '4', '5', '6'],
     chance: (answer) => t('replay-die', { face: answer }),
     drawn: (face) => face,
-    result: (ended) => (ended['winner'] ? tb('won', { seat: nameOf(String(ended['winner']), fighters) }) : tb('drawn')),
+    result: ({ winner }) => (winner ? tb(`won-${winner}`) : tb('drawn')),
     question: (kind) => tb(`ask-${kind}`),
   };
 }

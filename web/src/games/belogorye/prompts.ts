@@ -1,4 +1,5 @@
 /** Titles of questions and names of answers. */
+import type { Answers } from '../../lib/answers/belogorye';
 import { t } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Duel } from './duel.svelte';
@@ -7,13 +8,15 @@ import { parse, type Option } from './words';
 
 /** The strike that is being decided, from the log: who strikes, whom, and who really meets it. */
 export function strikeOf(duel: Duel): { attacker: string; target: string; met: string } | null {
-  const at = duel.log.findLastIndex((fact) => fact.fact === 'announced');
+  const at = duel.log.findLastIndex((one) => one.fact === 'announced');
   const fact = duel.log[at];
-  if (!fact) return null;
+  if (fact?.fact !== 'announced') return null;
   const intercepted = duel.log.slice(at).find((later) => later.fact === 'intercepted');
-  const target = String(fact['target']);
-  return { attacker: String(fact['who']), target, met: intercepted ? String(intercepted['who']) : target };
+  return { attacker: fact.who, target: fact.target, met: intercepted?.who ?? fact.target };
 }
+
+/** The answer one usually gives. */
+const MAIN: Partial<Answers> = { intercept: 'pass', targets: 'enough' };
 
 export function promptOf(duel: Duel): Prompt {
   const { kind, acting, fighters } = duel;
@@ -31,13 +34,13 @@ export function promptOf(duel: Duel): Prompt {
     target: strike ? nameOf(strike.target, fighters) : '',
   };
   const id = kind === 'main' && duel.chosen.length ? 'main-chosen' : kind;
-  const main = { intercept: 'pass', targets: 'enough' }[kind] ?? '';
+  const main = (kind && MAIN[kind]) ?? '';
   return { title: hotseat + tb(`ask-${id}`, args), text: tb(`ask-${id}-text`, args), main };
 }
 
 /** Whose die is set by hand: in a fight the attacker's falls first, then that of whoever meets the strike. */
 function dieOf(duel: Duel): { role: string; die: string } {
-  const answers = duel.log.filter((fact) => fact.fact === 'answer').map((fact) => parse(String(fact['answer'])));
+  const answers = duel.log.filter((fact) => fact.fact === 'answer').map((fact) => parse(fact.answer));
   const at = answers.findLastIndex(({ verb }) => verb === 'strike' || verb === 'use');
   const begun = duel.kind === 'die' ? answers[at] : undefined;
   const strike = strikeOf(duel);
@@ -65,12 +68,12 @@ const ICONS: Record<string, string> = {
   ready: 'ui-check',
 };
 
-export const answerIcon = (option: Option): string => ICONS[option.verb] ?? '';
+export const answerIcon = (option: Option<string>): string => ICONS[option.verb] ?? '';
 
 type Pieces = Pick<Duel, 'units' | 'fighters'>;
 
 /** What a button or a hint says for an answer. */
-export function answerLabel(duel: Pieces, option: Option): string {
+export function answerLabel(duel: Pieces, option: Option<string>): string {
   const { verb, words } = option;
   if (/^\d$/.test(verb)) return verb;
   const [a = '', b = ''] = words.map((word) => shortName(word, duel.fighters));
@@ -83,6 +86,13 @@ export function answerLabel(duel: Pieces, option: Option): string {
 export function spoken(duel: Pieces, line: string): string {
   const [seat = '', ...rest] = line.split(' ');
   return `${nameOf(seat, duel.fighters)}: ${answerLabel(duel, parse(rest.join(' ')))}`;
+}
+
+/** What the button does and to whom: “Shoot Gorynych”. */
+export function confirmLabel(duel: Pieces, { verb, words }: Option): string {
+  const doer = duel.units.find((unit) => unit.cell === words[0]);
+  const who = pieceAt(duel, words.at(-1)) ?? words.at(-1) ?? '';
+  return tb(`confirm-${verb}`, { who, deed: duel.fighters[doer?.id ?? '']?.deed ?? '' });
 }
 
 function pieceAt(duel: Pieces, cell: string | undefined): string | null {

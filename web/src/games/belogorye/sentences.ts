@@ -1,6 +1,6 @@
 /** Facts, refusals and pieces in words. */
 import { hasText, nameText, nameWords, pick, tg, type Args } from '../../lib/i18n';
-import type { Name } from '../../lib/names';
+import type { Name } from '../../lib/declension';
 import type { Fact, Refusal } from '../../lib/types';
 import type { Line } from '../kit';
 import type { Fighters, Unit } from './types';

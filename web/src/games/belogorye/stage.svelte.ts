@@ -1,5 +1,5 @@
 /** The board as it is shown. */
-import type { Fact } from '../../lib/types';
+import type { BelogoryeFact, BelogoryeFacts } from '../../lib/facts';
 import { Show, type FieldScript } from '../field/show.svelte';
 import type { DuelView, Unit } from './types';
 
@@ -27,7 +27,6 @@ const SCRIPT: FieldScript = {
   dieSettles: 950,
   longest: 40,
   sweeps: ['announced', 'used', 'stepped', 'turn_ended', 'undone'],
-  roller: 'who',
 };
 
 export class Stage extends Show<DuelView> {
@@ -42,30 +41,29 @@ export class Stage extends Show<DuelView> {
     this.units = view.units;
   }
 
-  protected override act(fact: Fact, view: DuelView): void {
+  protected override act(fact: BelogoryeFact, view: DuelView): void {
     super.act(fact, view);
-    const who = String(fact['who'] ?? '');
-    if (fact.fact === 'announced') this.lean(who, String(fact['target']), false);
-    else if (fact.fact === 'struck') this.#strike(fact, who);
-    else if (fact.fact === 'wounded') this.pop(who, `−${String(fact['amount'])}`, 'wound');
-    else if (fact.fact === 'healed') this.pop(who, `+${String(fact['amount'])}`, 'heal');
-    this.units = this.units.map((unit) => (unit.id === who ? changed(unit, fact) : unit));
+    if (!('who' in fact)) return;
+    if (fact.fact === 'announced') this.lean(fact.who, fact.target, false);
+    else if (fact.fact === 'struck') this.#strike(fact);
+    else if (fact.fact === 'wounded') this.pop(fact.who, `−${fact.amount}`, 'wound');
+    else if (fact.fact === 'healed') this.pop(fact.who, `+${fact.amount}`, 'heal');
+    this.units = this.units.map((unit) => (unit.id === fact.who ? changed(unit, fact) : unit));
   }
 
-  #strike(fact: Fact, who: string): void {
-    const lands = fact.blow !== 'miss';
-    if (lands) this.lean(who, String(fact['target']), true);
-    else this.pop(who, '×', 'miss');
+  #strike({ who, target, blow }: BelogoryeFacts['struck']): void {
+    if (blow === 'miss') this.pop(who, '×', 'miss');
+    else this.lean(who, target, true);
   }
 }
 
 /** A unit after a fact about it. */
-function changed(unit: Unit, fact: Fact): Unit {
+function changed(unit: Unit, fact: BelogoryeFact): Unit {
   switch (fact.fact) {
     case 'placed':
     case 'stepped':
     case 'moved':
-      return { ...unit, cell: String(fact['cell']) };
+      return { ...unit, cell: fact.cell };
     case 'opened':
       return { ...unit, open: true, acted: false };
     case 'closed':
@@ -73,9 +71,9 @@ function changed(unit: Unit, fact: Fact): Unit {
     case 'acted':
       return { ...unit, acted: true };
     case 'wounded':
-      return { ...unit, wounds: unit.wounds + Number(fact['amount']) };
+      return { ...unit, wounds: unit.wounds + fact.amount };
     case 'healed':
-      return { ...unit, wounds: unit.wounds - Number(fact['amount']) };
+      return { ...unit, wounds: unit.wounds - fact.amount };
     case 'poisoned':
       return { ...unit, poison: true };
     case 'cured':

@@ -1,4 +1,5 @@
 /** What Belogorye's view, data and odds look like on the wire. */
+import type { Answers, Blow } from '../../lib/answers/belogorye';
 import type { Component, Seat, View, Words } from '../../lib/types';
 
 export interface Unit {
@@ -20,7 +21,7 @@ export interface DuelView extends View {
   quiet: number;
   units: Unit[];
   /** One's own steps of the secret placement: `place FIGHTER CELL`. */
-  placed?: string[];
+  placed?: Answers['place'][];
   ready?: boolean;
   offer: Seat | null;
   /** Numbers that differ from the cards, on boards set up from an example. */
@@ -39,6 +40,8 @@ export interface Fighter extends Component {
   text: Words;
   /** Has a property with the action sign. */
   action: boolean;
+  /** What that property does first: shot, heal, … */
+  deed: string | null;
   provenance: string;
   /** Where its numbers come from, or what it is for. */
   note: Words;
@@ -46,7 +49,7 @@ export interface Fighter extends Component {
 
 export type Fighters = Record<string, Fighter>;
 
-export type Blow = 'miss' | 'weak' | 'medium' | 'strong';
+export type { Blow };
 
 /** One way a strike may end. */
 export interface Result {

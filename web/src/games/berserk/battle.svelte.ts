@@ -1,4 +1,6 @@
 /** One browser at a battle: what is lit up, how a card and its target are chosen. */
+import type { Answers } from '../../lib/answers/berserk';
+import type { BerserkFact } from '../../lib/facts';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
@@ -21,7 +23,7 @@ import { deeds, fieldOf, next, parse, placed, type Option } from './words';
 
 const MANNER = { tb, parse, secret: SECRET, weighed: new Set(['strike', 'use', 'take', 'row']) };
 
-export class Battle extends Fight<BattleView, Odds> {
+export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> {
   stage = new Stage();
   teller: Teller = $derived.by(() => teller(this.pack));
   muster: Muster;

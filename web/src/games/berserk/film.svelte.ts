@@ -43,7 +43,7 @@ export async function berserkFilm(revision: string, first?: View): Promise<FilmK
     faces: ['1', '2', '3', '4', '5', '6'],
     chance: (answer) => chance(answer, pack),
     drawn: (answer) => (answer.startsWith('draw ') ? idName(pack, answer.split(' ')[2]) : answer),
-    result: (ended) => outcomeText((ended['winners'] as string[] | undefined) ?? []),
+    result: ({ winners }) => outcomeText(winners ?? []),
     question: (kind) => tb(`ask-${kind}`, { who: 'none' }),
   };
 }

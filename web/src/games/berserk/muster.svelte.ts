@@ -1,39 +1,40 @@
 /** The secret questions before the battle: keep the deal, buy a squad, deploy it. */
+import type { Cell, Id, Said } from '../../lib/answers/berserk';
 import type { Seat } from '../../lib/types';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
 import type { Pack, Piece } from './types';
-import { next, parse, type Option } from './words';
+import { isCell, isId, next, parse, type Option } from './words';
 
 export const SECRET = new Set(['redeal', 'squad', 'place']);
 
 export class Muster {
   arranging = $state(false);
   /** What is to be answered next. */
-  #then: string[] = [];
+  #then: Said[] = [];
 
   /** One's own steps, `ready` left out. */
-  steps: string[] = $derived.by(() => this.battle.view?.steps?.filter((step) => step !== 'ready') ?? []);
-  deal: string[] = $derived.by(() => this.battle.view?.deal ?? []);
-  bought: string[] = $derived.by(() => this.#named('buy'));
-  hidden: string[] = $derived.by(() => this.#named('hide'));
-  cells: Map<string, string> = $derived.by(
+  steps: Said[] = $derived.by(() => this.battle.view?.steps?.filter((step) => step !== 'ready') ?? []);
+  deal: Id[] = $derived.by(() => this.battle.view?.deal ?? []);
+  bought: Id[] = $derived.by(() => this.#named('buy'));
+  hidden: Id[] = $derived.by(() => this.#named('hide'));
+  cells: Map<Id, Cell> = $derived.by(
     () =>
       new Map(
-        this.steps
-          .map(parse)
-          .flatMap(({ verb, words }) => (verb === 'place' ? [[words[0] ?? '', words[1] ?? '']] : [])),
+        this.steps.map(parse).flatMap(({ verb, words: [id = '', cell = ''] }) => {
+          return verb === 'place' && isId(id) && isCell(cell) ? [[id, cell]] : [];
+        }),
       ),
   );
-  unplaced: string[] = $derived.by(() => this.deal.filter((id) => !this.cells.has(id)));
+  unplaced: Id[] = $derived.by(() => this.deal.filter((id) => !this.cells.has(id)));
 
   constructor(readonly battle: Battle) {}
 
-  #named(verb: string): string[] {
-    return this.steps.map(parse).flatMap((step) => (step.verb === verb ? [step.words[0] ?? ''] : []));
+  #named(verb: 'buy' | 'hide'): Id[] {
+    return this.steps.map(parse).flatMap((step) => (step.verb === verb ? step.words.filter(isId) : []));
   }
 
-  #say(answer: string): void {
+  #say(answer: Said): void {
     const { acting, room } = this.battle;
     if (acting) room.answer(acting, answer);
   }
@@ -44,7 +45,7 @@ export class Muster {
     const ask = acting ? room.states[acting]?.ask : null;
     const [first, ...rest] = this.#then;
     this.#then = rest;
-    if (first && ask && (ask.options?.includes(first) || first.startsWith('retract '))) {
+    if (first && ask && (first.startsWith('retract ') || ask.options?.some((option) => option === first))) {
       this.#say(first);
       return true;
     }
@@ -59,12 +60,12 @@ export class Muster {
     this.#say(answer);
   }
 
-  buys(id: string): Option | undefined {
+  buys(id: Id): Option | undefined {
     return this.battle.options.find((option) => option.answer === `buy ${id}`);
   }
 
   /** Buys a card, gives it back, or says why not. */
-  buy(id: string): void {
+  buy(id: Id): void {
     const { battle } = this;
     battle.note = null;
     battle.inspected = id;
@@ -74,7 +75,7 @@ export class Muster {
   }
 
   /** Takes a card from the tray. */
-  take(id: string): void {
+  take(id: Id): void {
     const { battle } = this;
     battle.note = null;
     battle.inspected = id;
@@ -84,40 +85,49 @@ export class Muster {
   chooseCell(cell: string): void {
     const { battle } = this;
     this.arranging = false;
-    const here = [...this.cells].find(([, at]) => at === cell)?.[0];
-    const id = battle.chosen[0];
+    if (!isCell(cell)) return;
+    const here = this.#standing(cell);
+    const id = battle.chosen.find(isId);
+    const meant = id ?? this.unplaced[0] ?? this.deal[0];
     if (here) {
       battle.chosen = [here];
       this.#lift(here);
     } else if (id && battle.options.some((option) => option.answer === `place ${id} ${cell}`)) {
       this.#say(`place ${id} ${cell}`);
       battle.chosen = [];
-    } else void battle.explain(cell, [`place ${id ?? this.unplaced[0] ?? this.deal[0] ?? ''} ${cell}`]);
+    } else if (meant) void battle.explain(cell, [`place ${meant} ${cell}`]);
+  }
+
+  /** The card that was put on a cell. */
+  #standing(cell: string): Id | undefined {
+    return [...this.cells].find(([, at]) => at === cell)?.[0];
   }
 
   /** Takes a card off its cell; whether it was hidden goes with it. */
-  #lift(id: string, ...then: string[]): void {
-    const hide = this.hidden.includes(id) ? [`retract hide ${id}`] : [];
-    const [first, ...rest] = [...hide, `retract place ${id} ${this.cells.get(id) ?? ''}`, ...then];
+  #lift(id: Id, ...then: Said[]): void {
+    const cell = this.cells.get(id);
+    const hide: Said[] = this.hidden.includes(id) ? [`retract hide ${id}`] : [];
+    const place: Said[] = cell ? [`retract place ${id} ${cell}`] : [];
+    const [first, ...rest] = [...hide, ...place, ...then];
     this.#then = rest;
     if (first) this.#say(first);
   }
 
   /** A card was dragged from one cell to another; if that one is not open, it stands in the tray again. */
   move(from: string, to: string): void {
-    const id = [...this.cells].find(([, at]) => at === from)?.[0] ?? from;
-    if (this.cells.has(id)) this.#lift(id, `place ${id} ${to}`);
+    const id = this.#standing(from);
+    if (id && isCell(to)) this.#lift(id, `place ${id} ${to}`);
     else {
-      this.battle.chosen = [id];
+      this.battle.chosen = [from];
       this.chooseCell(to);
     }
   }
 
-  mayHide(id: string): boolean {
+  mayHide(id: Id): boolean {
     return this.hidden.includes(id) || this.battle.options.some((option) => option.answer === `hide ${id}`);
   }
 
-  hide(id: string): void {
+  hide(id: Id): void {
     if (this.hidden.includes(id)) this.#say(`retract hide ${id}`);
     else if (this.mayHide(id)) this.#say(`hide ${id}`);
     else void this.battle.explain(this.cells.get(id) ?? '', [`hide ${id}`]);
@@ -131,7 +141,7 @@ export class Muster {
     this.arranging = options.length > 0;
     this.battle.chosen = [];
     const option = options[Math.floor(Math.random() * options.length)];
-    if (option) this.#say(option);
+    if (option && acting) room.answer(acting, option);
   }
 
   /** The next card to place lies in the hand. */

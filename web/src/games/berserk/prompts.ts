@@ -1,14 +1,16 @@
 /** Titles of questions and names of answers. */
+import type { Answers } from '../../lib/answers/berserk';
 import { pick, t } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
 import { cardName, idName, pieceName, seatName, tb } from './sentences';
+import { inWords } from './said';
 import { isTeam } from './teams';
 import type { Ability, BattleView, Pack, Piece, Question } from './types';
 import { parse, type Option } from './words';
 
-const MAIN: Record<string, string> = {
+const MAIN: Partial<Answers> = {
   answer: 'pass',
   start: 'pass',
   target: 'enough',
@@ -39,7 +41,11 @@ export function promptOf(battle: Battle): Prompt {
   const about = battle.view?.ask ?? null;
   const id = kind === 'main' && battle.chosen.length ? 'main-chosen' : kind;
   const who = about?.card ? idName(pack, about.card) : 'none';
-  return { title: hotseat + tb(`ask-${id}`, { who }), text: told(battle, id, about, who), main: MAIN[kind] ?? '' };
+  return {
+    title: hotseat + tb(`ask-${id}`, { who }),
+    text: told(battle, id, about, who),
+    main: (battle.kind && MAIN[battle.kind]) ?? '',
+  };
 }
 
 /** A choice that a card asks for is explained by the card's own words. */
@@ -47,7 +53,7 @@ function told(battle: Battle, id: string, about: Question | null, who: string): 
   const ability = abilityOf(battle.pack, about?.card, about?.number);
   // Number 0 is no paragraph: Blood magic offers a chip (BRS-310).
   if (id === 'may' && about?.number === 0) return tb('ask-may-blood');
-  if (ability && ['target', 'pay', 'may', 'cell'].includes(id)) return pick(ability.text);
+  if (ability && ['target', 'pay', 'may', 'cell'].includes(id)) return inWords(pick(ability.text));
   return tb(`ask-${id}-text`, { who });
 }
 
@@ -85,7 +91,7 @@ const ICONS: Record<string, string> = {
   take: 'ui-check',
 };
 
-export const answerIcon = (option: Option): string => ICONS[option.verb] ?? '';
+export const answerIcon = (option: Option<string>): string => ICONS[option.verb] ?? '';
 
 /** Enough of a table to name what stands on it. */
 export interface Named {
@@ -101,7 +107,7 @@ export function aloud(battle: Battle, piece: Piece): string {
 }
 
 /** What a button or a hint says for an answer. */
-export function answerLabel(table: Named, option: Option): string {
+export function answerLabel(table: Named, option: Option<string>): string {
   const { verb, words } = option;
   if (/^\d$/.test(verb)) return verb;
   const [a = '', b = ''] = words.map((word) => handleName(table, word));

@@ -1,6 +1,6 @@
 /** Facts, refusals and cards in words. */
 import { hasText, nameText, nameWords, pick, tg, type Args } from '../../lib/i18n';
-import type { Name } from '../../lib/names';
+import type { Name } from '../../lib/declension';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import type { Line } from '../kit';
 import { capital } from '../story';
@@ -11,16 +11,14 @@ export const tb = (id: string, args?: Args): string => tg(GAME, id, args);
 
 export const seatName = (seat: Seat | null | undefined): string => (seat ? tb(`side-${seat}`) : '');
 
-/** “Red and Green win”, “Red wins”, “A draw”. */
-export function outcomeText(winners: Seat[]): string {
-  const [one, two] = winners;
-  if (one && two) return tb('won-team', { one: seatName(one), two: seatName(two) });
-  return one ? tb('won', { seat: seatName(one) }) : tb('drawn');
-}
+/** Both of a team, or who is alone. */
+export const both = ([one, two]: string[]): string => (one && two ? tb('both', { one, two }) : (one ?? ''));
 
-/** Both of a team, or who won alone. */
-const namesOf = ([one, two]: Seat[]): string =>
-  one && two ? tb('both', { one: seatName(one), two: seatName(two) }) : seatName(one);
+const namesOf = (seats: Seat[]): string => both(seats.map(seatName));
+
+/** “Red and Green have won”, “Red has won”, “A draw”; by other names where they are told. */
+export const outcomeText = (winners: Seat[], names = namesOf(winners)): string =>
+  winners.length ? tb('end-winners', { names, n: winners.length }) : tb('drawn');
 
 export const cardName = (card: Card | undefined): string => (card ? pick(card.name) : tb('hidden-card'));
 

@@ -1,5 +1,5 @@
 /** The table as it is shown. */
-import type { Fact } from '../../lib/types';
+import type { BerserkFact, BerserkFacts } from '../../lib/facts';
 import { Show, type FieldScript } from '../field/show.svelte';
 import type { BattleView, Piece } from './types';
 
@@ -38,7 +38,6 @@ const SCRIPT: FieldScript = {
   dieSettles: 900,
   longest: 60,
   sweeps: ['announced', 'stepped', 'turn_ended', 'undone', 'taken_up'],
-  roller: 'card',
 };
 
 export class Stage extends Show<BattleView> {
@@ -55,64 +54,60 @@ export class Stage extends Show<BattleView> {
     this.pieces = view.cards;
   }
 
-  protected override act(fact: Fact, view: BattleView): void {
+  protected override act(fact: BerserkFact, view: BattleView): void {
     super.act(fact, view);
-    const id = String(fact['card'] ?? '');
-    const target = String(fact['target'] ?? '');
-    const n = String(fact['amount'] ?? '');
-    if (fact.fact === 'announced' && fact['item'] === 'strike') this.lean(id, target, false);
-    else if (fact.fact === 'dealt') this.#deal(fact, id, target);
-    else if (fact.fact === 'wounded') this.pop(id, `−${n}`, 'wound');
-    else if (fact.fact === 'healed' || fact.fact === 'got_lives') this.pop(id, `+${n}`, 'heal');
-    else if (fact.fact === 'got_chips') this.pop(id, `+${n} ○`, 'chip');
-    else if (fact.fact === 'lost_chips') this.pop(id, `−${n} ○`, 'chip');
-    else if (fact.fact === 'absorbed') this.pop(id, `−${n}`, 'shield');
-    else if (fact.fact === 'shielded') this.pop(id, '0', 'shield');
+    if (fact.fact === 'announced' && fact.item === 'strike') this.lean(fact.card, fact.target ?? '', false);
+    else if (fact.fact === 'dealt') this.#deal(fact);
+    else if (fact.fact === 'wounded') this.pop(fact.card, `−${fact.amount}`, 'wound');
+    else if (fact.fact === 'healed' || fact.fact === 'got_lives') this.pop(fact.card, `+${fact.amount}`, 'heal');
+    else if (fact.fact === 'got_chips') this.pop(fact.card, `+${fact.amount} ○`, 'chip');
+    else if (fact.fact === 'lost_chips') this.pop(fact.card, `−${fact.amount} ○`, 'chip');
+    else if (fact.fact === 'absorbed') this.pop(fact.card, `−${fact.amount}`, 'shield');
+    else if (fact.fact === 'shielded') this.pop(fact.card, '0', 'shield');
     this.pieces = shown(this.pieces, fact, view);
   }
 
-  protected override pass(facts: Fact[]): void {
+  protected override pass(facts: BerserkFact[]): void {
     super.pass(facts);
-    const told = facts.findLast((fact) => fact['card']);
-    if (told) this.spoken = [told['card'], told['target']].filter(Boolean).map(String);
+    const told = facts.findLast((fact) => 'card' in fact);
+    const target = told && 'target' in told ? told.target : null;
+    if (told) this.spoken = target === null ? [told.card] : [told.card, target];
   }
 
-  #deal(fact: Fact, from: string, to: string): void {
-    if (fact['blow'] === 'miss') this.pop(from, '×', 'miss');
-    else this.lean(from, to, true);
+  #deal({ card, target, blow }: BerserkFacts['dealt']): void {
+    if (blow === 'miss') this.pop(card, '×', 'miss');
+    else this.lean(card, target ?? '', true);
   }
 }
 
 /** The table after a fact; a card that is new to it stands as the view will show it. */
-function shown(pieces: Piece[], fact: Fact, view: BattleView): Piece[] {
-  const id = fact['card'] as string | undefined;
-  if (['placed', 'entered', 'revealed'].includes(fact.fact)) {
-    const fresh = view.cards.find((piece) => piece.id === id);
+function shown(pieces: Piece[], fact: BerserkFact, view: BattleView): Piece[] {
+  if (fact.fact === 'placed' || fact.fact === 'entered' || fact.fact === 'revealed') {
+    const fresh = view.cards.find((piece) => piece.id === fact.card);
     if (!fresh) return pieces;
-    const at = fact.fact === 'placed' ? String(fact['cell']) : fresh.at;
+    const at = fact.fact === 'placed' ? fact.cell : fresh.at;
     return [
-      ...pieces.filter((piece) => piece.id !== id && piece.at !== at),
+      ...pieces.filter((piece) => piece.id !== fact.card && piece.at !== at),
       { ...fresh, at, wounds: fact.fact === 'entered' ? 0 : fresh.wounds },
     ];
   }
   if (fact.fact === 'hid') {
-    const cell = String(fact['cell']);
+    const { seat, cell } = fact;
     return pieces.some((piece) => piece.at === cell)
       ? pieces
-      : [...pieces, { id: null, owner: String(fact['seat']), seat: String(fact['seat']), at: cell, hidden: true }];
+      : [...pieces, { id: null, owner: seat, seat, at: cell, hidden: true }];
   }
-  if (fact.fact === 'died') return pieces.filter((piece) => piece.id !== id);
-  return pieces.map((piece) => (id && piece.id === id ? changed(piece, fact) : piece));
+  if (fact.fact === 'died') return pieces.filter((piece) => piece.id !== fact.card);
+  return 'card' in fact ? pieces.map((piece) => (piece.id === fact.card ? changed(piece, fact) : piece)) : pieces;
 }
 
 /** A card after a fact about it. */
-function changed(piece: Piece, fact: Fact): Piece {
-  const amount = Number(fact['amount'] ?? 0);
+function changed(piece: Piece, fact: BerserkFact): Piece {
   switch (fact.fact) {
     case 'stepped':
-      return { ...piece, at: String(fact['cell']), moves: Math.max(0, (piece.moves ?? 0) - Number(fact['cost'])) };
+      return { ...piece, at: fact.cell, moves: Math.max(0, (piece.moves ?? 0) - fact.cost) };
     case 'moved':
-      return { ...piece, at: String(fact['cell']) };
+      return { ...piece, at: fact.cell };
     case 'rose':
       return { ...piece, at: 'zone' };
     case 'opened':
@@ -124,17 +119,17 @@ function changed(piece: Piece, fact: Fact): Piece {
     case 'released':
       return { ...piece, committed: false };
     case 'wounded':
-      return { ...piece, wounds: (piece.wounds ?? 0) + amount };
+      return { ...piece, wounds: (piece.wounds ?? 0) + fact.amount };
     case 'healed':
-      return { ...piece, wounds: (piece.wounds ?? 0) - amount };
+      return { ...piece, wounds: (piece.wounds ?? 0) - fact.amount };
     case 'got_lives':
-      return { ...piece, life: (piece.life ?? 0) + amount };
+      return { ...piece, life: (piece.life ?? 0) + fact.amount };
     case 'got_chips':
-      return { ...piece, chips: (piece.chips ?? 0) + amount };
+      return { ...piece, chips: (piece.chips ?? 0) + fact.amount };
     case 'lost_chips':
-      return { ...piece, chips: (piece.chips ?? 0) - amount };
+      return { ...piece, chips: (piece.chips ?? 0) - fact.amount };
     case 'controlled':
-      return { ...piece, seat: String(fact['seat']) };
+      return { ...piece, seat: fact.seat };
     default:
       return piece;
   }

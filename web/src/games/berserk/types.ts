@@ -1,5 +1,7 @@
 /** What Berserk's view, cards and odds look like on the wire. */
-import type { Seat, View, Words } from '../../lib/types';
+import type { Answers, Id } from '../../lib/answers/berserk';
+import type { CardParagraph as Ability, CardRow as Card, KeywordRow } from '../../lib/berserk/replies';
+import type { Seat, View } from '../../lib/types';
 
 export interface Keyword {
   name: string;
@@ -114,69 +116,17 @@ export interface BattleView extends View {
   conceded: Seat[];
   /** One's own part. */
   ready?: boolean;
-  steps?: string[];
-  deal?: string[];
+  steps?: Answers['redeal' | 'squad' | 'place'][];
+  deal?: Id[];
   hidden?: { id: string; card: number; at: string }[];
   deck?: number[];
   crystals?: Crystals | null;
 }
 
-export interface Printed {
-  id: string;
-  x?: number | null;
-  name: Words;
-  clause: string;
-}
+export type { Ability, Card };
 
-export interface Ability {
-  number: number;
-  when: string;
-  type: string;
-  cost: { act: boolean; sudden: boolean; chips: number; close: boolean };
-  text: Words;
-}
-
-/** A card as it is printed. */
-export interface Card {
-  /** `card-2`, also its place on the pages that list cards. */
-  id: string;
-  name: Words;
-  /** How the name declines in Russian; a card of somebody's own need not say. */
-  forms?: string;
-  note: string;
-  number: number;
-  deck: string;
-  cost: number;
-  crystal: 'gold' | 'silver';
-  copies: number;
-  extra: boolean;
-  element: string;
-  classes: { id: string; name: Words }[];
-  kind: 'creature' | 'flyer' | 'terrain' | 'artefact';
-  life: number;
-  move: number;
-  strike: [number, number, number] | null;
-  unique: boolean;
-  keywords: Printed[];
-  text: Words;
-  paragraphs: Ability[];
-  /** Every word of the language that the card is written with, where the table tells them. */
-  words?: string[];
-  provenance: string;
-  /** as printed, adapted or designed. */
-  origin: string;
-  remark: { says: string; honoured_by: string } | null;
-}
-
-/** A keyword of the glossary. */
-export interface Gloss {
-  id: string;
-  name: Words;
-  /** How the name declines in Russian. */
-  forms?: string;
-  clause: string;
-  has_x?: boolean;
-}
+/** A keyword of the glossary, or one on a card, of which less is known. */
+export type Gloss = Omit<KeywordRow, 'has_x'> & Partial<KeywordRow>;
 
 /** All cards by collector number, and the keywords by id. */
 export interface Pack {

@@ -1,4 +1,5 @@
 /** Answers are words. Everything the table lights up follows from the words of the options alone. */
+import type { Card, Cell, Id } from '../../lib/answers/berserk';
 import { DUEL, isCell as within, type Field } from '../field/geometry';
 import { next, type Option } from '../field/words';
 
@@ -10,13 +11,16 @@ const WIDE: Field = { ...DUEL, columns: 10 };
 /** The field a battle is fought on. */
 export const fieldOf = (view: { columns: number } | null): Field => (view?.columns === WIDE.columns ? WIDE : DUEL);
 
-export const isCell = (word: string): boolean => within(WIDE, word);
+export const isCell = (word: string): word is Cell => within(WIDE, word);
+
+/** Collector number and copy, `2.1`. */
+export const isId = (word: string): word is Id => /^\d+\.\d+$/.test(word);
 
 /** A card is called by its cell, or by its id where it has none. */
-export const isHandle = (word: string): boolean => isCell(word) || /^\d+\.\d+$/.test(word);
+export const isHandle = (word: string): word is Card => isCell(word) || isId(word);
 
 /** Targets and cells are answered by their bare name. */
-export function parse(answer: string): Option {
+export function parse<A extends string>(answer: A): Option<A> {
   const [verb = '', ...words] = answer.split(' ');
   if (isHandle(verb)) return { answer, verb: 'take', words: [verb] };
   if (verb === 'row') return { answer, verb, words: [answer] };
@@ -24,7 +28,7 @@ export function parse(answer: string): Option {
 }
 
 /** An answer that begins with a place of the table, as opposed to a plain button. */
-export const placed = ({ verb, words }: Option): boolean => verb === 'row' || words.some(isHandle);
+export const placed = ({ verb, words }: Option<string>): boolean => verb === 'row' || words.some(isHandle);
 
 /** Answers of this card that name no second place: abilities, chips. */
 export function deeds(options: Option[], handle: string): Option[] {

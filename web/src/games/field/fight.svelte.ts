@@ -5,7 +5,7 @@ import type { Args } from '../../lib/i18n';
 import { toast } from '../../lib/notices.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Fact, Refusal, Seat, StateFrame, View } from '../../lib/types';
+import type { Answer, Fact, Kind, Refusal, Said, Seat, StateFrame, View } from '../../lib/types';
 import type { Line } from '../kit';
 import type { Teller } from '../story';
 import type { Show } from './show.svelte';
@@ -39,14 +39,19 @@ export interface Prompt {
 
 export interface Manner {
   tb: (id: string, args?: Args) => string;
-  parse: (answer: string) => Option;
+  parse: (answer: Answer) => Option;
   /** Questions that both players answer in secret. */
   secret: ReadonlySet<string>;
   /** Verbs that may lead to dice: their odds are shown before they are confirmed. */
   weighed: ReadonlySet<string>;
 }
 
-export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
+export abstract class Fight<
+  V extends FightView = FightView,
+  Odds = unknown,
+  F extends Fact = Fact,
+  K extends Kind = Kind,
+> {
   advice: Advice;
   /** Cells or cards chosen so far: a card and perhaps its target. */
   chosen: string[] = $state.raw([]);
@@ -59,7 +64,7 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
 
   /** The seat that answers now, if this browser holds it; the dice of a set-up board come last. */
   acting: Seat | null = $derived.by(() => this.room.asked ?? (this.room.states[CHANCE]?.ask?.mine ? CHANCE : null));
-  kind: string = $derived.by(() => Object.values(this.room.states)[0]?.ask?.kind ?? '');
+  kind: K | '' = $derived.by(() => (Object.values(this.room.states)[0]?.ask?.kind ?? '') as K | '');
   secret: boolean = $derived.by(() => this.manner.secret.has(this.kind));
   /** The seat whose view is shown; null for a spectator. */
   viewer: Seat | null = $derived.by(() => (this.secret && this.acting ? this.acting : (this.room.held[0] ?? null)));
@@ -67,8 +72,8 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
     () => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null,
   );
   view: V | null = $derived.by(() => (this.frame?.view ?? null) as V | null);
-  log: Fact[] = $derived.by(() =>
-    (this.room.logs[this.frame?.as ?? WATCHER] ?? []).filter((fact) => fact.i <= this.stage.upto),
+  log: F[] = $derived.by(() =>
+    ((this.room.logs[this.frame?.as ?? WATCHER] ?? []) as F[]).filter((fact) => fact.i <= this.stage.upto),
   );
   /** The device must change hands before the next secret is shown. */
   handOver: boolean = $derived.by(() => {
@@ -187,7 +192,7 @@ export abstract class Fight<V extends FightView = FightView, Odds = unknown> {
     if (this.proposal) this.answer(this.proposal.option);
   }
 
-  async explain(at: string, answers: string[]): Promise<void> {
+  async explain(at: string, answers: Said[]): Promise<void> {
     const seat = this.acting ?? this.viewer;
     if (!seat || seat === CHANCE || !answers.length) return;
     const refusals = await this.advice.refusals(seat, answers);

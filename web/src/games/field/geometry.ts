@@ -51,7 +51,7 @@ export function walk(field: Field, cell: string, key: string, flipped: boolean):
 }
 
 /** The cells that share an edge with this one: before, behind, left, right. */
-export function beside(field: Field, cell: string): string[] {
+export function beside<Cell extends string>(field: Field, cell: Cell): Cell[] {
   const x = LETTERS.indexOf(cell[0] ?? '');
   const y = Number(cell[1]);
   const around = [
@@ -60,5 +60,6 @@ export function beside(field: Field, cell: string): string[] {
     [x - 1, y],
     [x + 1, y],
   ] as const;
-  return around.map(([column, row]) => `${LETTERS[column] ?? ''}${row}`).filter((word) => isCell(field, word));
+  const words = around.map(([column, row]) => `${LETTERS[column] ?? ''}${row}` as Cell);
+  return words.filter((word) => isCell(field, word));
 }

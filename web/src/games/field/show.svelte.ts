@@ -1,5 +1,6 @@
 /** A field as it is shown: dice on the cards, numbers that rise from them, blows. */
-import type { Fact, Seat } from '../../lib/types';
+import type { BelogoryeFact, BerserkFact } from '../../lib/facts';
+import type { Seat } from '../../lib/types';
 import { Playback, type Script } from '../playback.svelte';
 
 export interface Roll {
@@ -23,13 +24,13 @@ export interface Hit {
   lands: boolean;
 }
 
+type FieldFact = BelogoryeFact | BerserkFact;
+
 export interface FieldScript extends Script {
   /** The last die of a throw holds the stage until it lies still. */
   dieSettles: number;
   /** What sweeps the dice off the field. */
   sweeps: readonly string[];
-  /** The field of a fact that names whose die it is. */
-  roller: 'who' | 'card';
 }
 
 export abstract class Show<View extends { active: Seat | null; turn: number }> extends Playback<View> {
@@ -51,32 +52,29 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
   }
 
   /** What lies on the field from earlier facts. */
-  recall(facts: Fact[]): void {
+  recall(facts: FieldFact[]): void {
     this.rolls = {};
     this.pass(facts);
   }
 
-  protected act(fact: Fact, _view: View): void {
+  protected act(fact: FieldFact, _view: View): void {
     this.pass([fact]);
     if (fact.fact !== 'turn_began') return;
-    this.active = String(fact['seat']);
-    this.turn = Number(fact['turn']);
+    this.active = fact.seat;
+    this.turn = fact.turn;
   }
 
   /** Dice stay on the cards until the next thing is announced. */
-  protected override pass(facts: Fact[]): void {
-    const { roller, sweeps } = this.script;
+  protected override pass(facts: FieldFact[]): void {
     for (const fact of facts) {
-      if (fact.fact === 'rolled')
-        this.rolls = {
-          ...this.rolls,
-          [String(fact[roller])]: { die: Number(fact['die']), bonus: Number(fact['bonus']) },
-        };
-      else if (sweeps.includes(fact.fact)) this.rolls = {};
+      if (fact.fact === 'rolled') {
+        const { die, bonus } = fact;
+        this.rolls = { ...this.rolls, ['who' in fact ? fact.who : fact.card]: { die, bonus } };
+      } else if (this.script.sweeps.includes(fact.fact)) this.rolls = {};
     }
   }
 
-  protected override holdOf(fact: Fact, next: Fact | undefined): number {
+  protected override holdOf(fact: FieldFact, next: FieldFact | undefined): number {
     return fact.fact === 'rolled' && next?.fact !== 'rolled' ? this.script.dieSettles : super.holdOf(fact, next);
   }
 

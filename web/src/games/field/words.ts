@@ -1,13 +1,14 @@
 /** Answers are words. Everything the field lights up follows from the words of the options alone. */
+import type { Answer } from '../../lib/types';
 
-export interface Option {
-  answer: string;
+export interface Option<A extends string = Answer> {
+  answer: A;
   verb: string;
   /** Cells or cards, in the order they are chosen. */
   words: string[];
 }
 
-export function parse(answer: string): Option {
+export function parse<A extends string>(answer: A): Option<A> {
   const [verb = '', ...words] = answer.split(' ');
   return { answer, verb, words };
 }

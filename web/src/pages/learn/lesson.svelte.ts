@@ -1,6 +1,6 @@
 /** The lesson at its tables: only the answers a step speaks of are lit and taken. */
 import { Room } from '../../lib/room.svelte';
-import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Fact, Refusal, Said, Seat, StateFrame } from '../../lib/types';
 import { begins, type Course, type Step } from './course';
 import { Practice } from './practice.svelte';
 import type { Progress } from './progress.svelte';
@@ -8,7 +8,7 @@ import type { Progress } from './progress.svelte';
 const CHANCE = 'chance';
 
 /** Answers of players so far: each of them was a step. */
-const answers = (log: Fact[]): number => log.filter((fact) => fact.fact === 'answer' && fact['seat'] !== CHANCE).length;
+const answers = (log: Fact[]): number => log.filter((fact) => fact.fact === 'answer' && fact.seat !== CHANCE).length;
 
 const takes = (step: Step | null, seat: Seat, answer: string): boolean =>
   step?.seat === seat && step.answers.some((beginning) => begins(answer, beginning));
@@ -22,13 +22,13 @@ class LessonRoom extends Room {
     super(id, (frame, log) => lesson.only(frame, log, first));
   }
 
-  override answer(as: Seat, answer: string): void {
+  override answer(as: Seat, answer: Said): void {
     if (takes(this.lesson.step, as, answer)) super.answer(as, answer);
     else this.lesson.stray();
   }
 
   /** What the rules allow and the step does not is no mistake: the coach says so. */
-  override async why(as: Seat, answer: string): Promise<Refusal[]> {
+  override async why(as: Seat, answer: Said): Promise<Refusal[]> {
     const refusals = await super.why(as, answer);
     if (!refusals.length) this.lesson.stray();
     return refusals;

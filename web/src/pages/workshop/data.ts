@@ -1,7 +1,7 @@
 /** Plain data, and one value of it changed without touching the rest. */
+import type { Data, Json } from '../../lib/berserk/shapes';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Data = { [key: string]: Json };
+export type { Data, Json };
 /** Where a value stands: `['abilities', 0, 'do', 1, 'strength']`. */
 export type Path = readonly (string | number)[];
 

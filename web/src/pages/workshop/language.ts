@@ -3,60 +3,11 @@
  * which trigger.
  */
 import { getOnce } from '../../lib/api';
-import type { Words } from '../../lib/types';
+import type { WorkshopLanguage as Language } from '../../lib/berserk/replies';
+import type { Field, ListShape, Shape, Trigger } from '../../lib/berserk/shapes';
 import { at, isData, table, type Data, type Json, type Path } from './data';
 
-export type Shape =
-  | { type: 'int'; least: number; most: number }
-  | { type: 'bool' }
-  | { type: 'text'; most: number }
-  /** A word of the list of that name. */
-  | { type: 'choice'; of: string }
-  | { type: 'list'; of: Shape; least: number; most: number | null }
-  | { type: 'part'; part: string }
-  /** Parts that a tag tells apart: verbs, conditions. */
-  | { type: 'variant'; tag: string; variants: Record<string, string> }
-  | { type: 'one of'; options: Shape[] };
-
-export type ListShape = Extract<Shape, { type: 'list' }>;
-
-export interface Field {
-  name: string;
-  type: Shape;
-  optional: boolean;
-  default?: Json;
-}
-
-export interface PartOf {
-  /** The field and the word that tell it apart: `{ verb: 'shot' }`. */
-  tag?: Record<string, string>;
-  fields: Field[];
-}
-
-/** What a trigger lets its paragraph speak of and do. */
-export interface Trigger {
-  refs: string[];
-  by: boolean;
-  of: boolean;
-  conditions: string[];
-  verbs: string[];
-  types: string[];
-  optional: boolean;
-  cost: boolean;
-  act: boolean;
-}
-
-export interface Language {
-  parts: Record<string, PartOf>;
-  words: Record<string, string[]>;
-  triggers: Record<string, Trigger>;
-  keywords: Record<string, { x: boolean }>;
-  /** Tags of the verbs that make an attack, and of those that last for a time. */
-  attacks: string[];
-  timed: string[];
-  /** Names of the words of each list, classes and keywords among them. */
-  labels: Record<string, Record<string, Words>>;
-}
+export type { Field, Language, ListShape, Shape, Trigger };
 
 export const SHOP = '/api/workshop/berserk';
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from laar.core.edition import name_of
-from laar.core.engine.table import Table
 from laar.games.bastion.learn.puzzles import Puzzle, judge
 from laar.games.bastion.rules.wall_clock import safe_stages
 from laar.games.bastion.state.castle import SECTIONS, Castle
@@ -15,10 +14,9 @@ from laar.games.bastion.view.position_writer import write
 GRADES = ((4, 1), (7, 2))
 
 
-def dilemma(t: Table) -> Puzzle | None:
+def dilemma(t: Castle) -> Puzzle | None:
     """A puzzle at the beginning of an action stage: the wall would not hold, or could be cleared.
     Only where the enemy deck is empty, so that nothing but skill decides."""
-    assert isinstance(t, Castle)
     ask = t.ask
     if ask is None or ask.kind != "act" or t.done or t.deck.size:
         return None
@@ -32,7 +30,7 @@ def dilemma(t: Table) -> Puzzle | None:
     return Puzzle("", name_of(t.setting.edition), 1, goal, 1, "", "", write(t))
 
 
-def goal_of(puzzle: Puzzle) -> Callable[[Table], bool | None]:
+def goal_of(puzzle: Puzzle) -> Callable[[Castle], bool | None]:
     """The goal as search takes it; a drawn position begins in turn 1."""
     return lambda t: judge(puzzle, 1, t)
 

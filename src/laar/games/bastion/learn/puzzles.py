@@ -7,16 +7,15 @@ over) or ``beat CARD`` (that enemy falls in time). Time is so many turns, the pr
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from laar.core.edition import name_of
-from laar.core.engine.table import Table
 from laar.core.game import Json
-from laar.core.play import Play
 from laar.games.bastion.rules.onslaught import CARD
 from laar.games.bastion.state.castle import ACTIONS, Castle
 
@@ -47,10 +46,9 @@ def puzzles() -> tuple[Puzzle, ...]:
     return msgspec.convert(tomllib.loads(text)["puzzle"], tuple[Puzzle, ...])
 
 
-def judge(puzzle: Puzzle, start: int, t: Table) -> bool | None:
+def judge(puzzle: Puzzle, start: int, t: Castle) -> bool | None:
     """Whether the goal is reached (True), missed (False) or still open (None); ``start`` is the
     number of the turn the puzzle began in."""
-    assert isinstance(t, Castle)
     if puzzle.goal.startswith("beat "):
         card = CARD[puzzle.goal.removeprefix("beat ")]
         if any(card in held for held in t.spells):
@@ -65,14 +63,14 @@ def judge(puzzle: Puzzle, start: int, t: Table) -> bool | None:
     return None
 
 
-def verdict(name: str, play: Play) -> Verdict:
+def verdict(name: str, edition: str, options: Mapping[str, Any], t: Castle) -> Verdict:
     """How a puzzle stands at a table; ValueError where the table is not that puzzle's."""
     found = next((puzzle for puzzle in puzzles() if puzzle.id == name), None)
     if found is None:
         raise ValueError(f"there is no puzzle {name!r}")
-    if name_of(play.edition) != found.edition or play.options_given != {"position": found.position}:
+    if name_of(edition) != found.edition or options != {"position": found.position}:
         raise ValueError(f"this table does not begin with the puzzle {name!r}")
-    reached = judge(found, 1, play.table)  # a drawn position begins in turn 1
+    reached = judge(found, 1, t)  # a drawn position begins in turn 1
     return "open" if reached is None else "solved" if reached else "failed"
 
 

@@ -12,6 +12,7 @@ from laar.games.bastion.pieces.cards import (
     CLASSES,
     COLOURS,
     CONVERTER,
+    EVERY_CLASS,
     EVERY_COLOUR,
     FIRST_AUXILIARY,
     RITUAL_IDS,
@@ -103,7 +104,7 @@ def first(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
 
 def a_class(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     """Auxiliary classes not drawn yet."""
-    return [CLASSES[c] for c in range(FIRST_AUXILIARY, len(CLASSES)) if c not in ask.about]
+    return [CLASSES[c] for c in EVERY_CLASS[FIRST_AUXILIARY:] if c not in ask.about]
 
 
 def enemy(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
@@ -372,7 +373,7 @@ def give(t: Castle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return ["give", "refuse"]
 
 
-LISTINGS: Final[dict[str, Listing]] = {
+LISTINGS: Final[dict[str, Listing[Castle]]] = {
     "district": district,
     "first": first,
     "class": a_class,

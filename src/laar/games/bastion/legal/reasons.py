@@ -20,6 +20,7 @@ from laar.games.bastion.pieces.cards import (
     STRENGTHENS_ALL,
     STRENGTHENS_KIN,
     WEREWOLF,
+    class_of,
 )
 from laar.games.bastion.pieces.numbers import Enemy, Spot
 from laar.games.bastion.rules.strength import (
@@ -91,7 +92,7 @@ def _printed(t: Castle, card: Enemy) -> str:
     """The clause that gives a card's printed strength."""
     if card >= FIRST_LEGEND:
         return "BST-361"
-    return "BST-360" if card // len(COLOURS) >= FIRST_AUXILIARY else t.setting.clauses["main"]
+    return "BST-360" if class_of(card) >= FIRST_AUXILIARY else t.setting.clauses["main"]
 
 
 def _pack(t: Castle, spot: Spot) -> list[Json]:

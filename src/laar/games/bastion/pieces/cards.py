@@ -17,13 +17,14 @@ from laar.games.bastion.pieces.components import (
     components,
 )
 from laar.games.bastion.pieces.components import Colour as ColourId
-from laar.games.bastion.pieces.numbers import Colour, Enemy, Ritual, Spell
+from laar.games.bastion.pieces.numbers import Colour, Enemy, EnemyClass, Ritual, Spell
 
 _ALL = components()
 
 COLOURS: Final[tuple[str, ...]] = get_args(ColourId)
 EVERY_COLOUR: Final[list[Colour]] = [Colour(number) for number in range(len(COLOURS))]
 CLASSES: Final[tuple[str, ...]] = get_args(ClassId)
+EVERY_CLASS: Final[list[EnemyClass]] = [EnemyClass(number) for number in range(len(CLASSES))]
 LEGENDS: Final[tuple[str, ...]] = get_args(LegendId)
 RITUALS: Final[tuple[str, ...]] = get_args(RitualId)
 SPELLS: Final[tuple[str, ...]] = get_args(SpellId)
@@ -44,7 +45,7 @@ RITUAL_IDS: Final[tuple[str, ...]] = tuple(
 CARDS: Final = len(CARD_IDS)
 EVERY_ENEMY: Final[list[Enemy]] = [Enemy(number) for number in range(CARDS)]
 EVERY_RITUAL: Final[list[Ritual]] = [Ritual(number) for number in range(len(RITUAL_IDS))]
-FIRST_AUXILIARY: Final = 4  # of the classes; those before it are the main troop
+FIRST_AUXILIARY: Final = EnemyClass(4)  # those before it are the main troop
 
 # The first ritual of each kind; the colours follow it.
 ACCUMULATOR: Final = Ritual(0)
@@ -78,6 +79,16 @@ EACH: Final[tuple[int, ...]] = (
 def colour_named(name: str) -> Colour:
     """The number of a colour."""
     return Colour(COLOURS.index(name))
+
+
+def class_named(name: str) -> EnemyClass:
+    """The number of a class."""
+    return EnemyClass(CLASSES.index(name))
+
+
+def class_of(card: Enemy) -> EnemyClass:
+    """The class of a card that is no legend."""
+    return EnemyClass(card // len(COLOURS))
 
 
 def colour_of_ritual(ritual: Ritual) -> Colour:

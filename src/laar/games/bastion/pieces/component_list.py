@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from laar.core.game import Json
-from laar.games.bastion.pieces.cards import CARD_IDS, COLOUR, COLOURS, FIRST_LEGEND, FORBIDS
+from laar.games.bastion.pieces.cards import (
+    CARD_IDS,
+    COLOUR,
+    COLOURS,
+    EVERY_ENEMY,
+    FIRST_LEGEND,
+    FORBIDS,
+    class_of,
+)
 from laar.games.bastion.pieces.components import (
     Class,
     District,
@@ -13,12 +21,13 @@ from laar.games.bastion.pieces.components import (
     Spell,
     components,
 )
+from laar.games.bastion.pieces.numbers import Enemy
 
 
 def listing(edition: str) -> list[Json]:
     """Every piece with names, numbers, texts in both languages and where each value comes from."""
     return [
-        *(_enemy(number, edition) for number in range(len(CARD_IDS))),
+        *(_enemy(number, edition) for number in EVERY_ENEMY),
         *(_spell(spell, edition) for spell in components().spells),
         *(
             _ritual(ritual, colour, edition)
@@ -29,11 +38,11 @@ def listing(edition: str) -> list[Json]:
     ]
 
 
-def _enemy(number: int, edition: str) -> Json:
+def _enemy(number: Enemy, edition: str) -> Json:
     row: Class | Legend
     about: Json
     if number < FIRST_LEGEND:
-        row = components().classes[number // len(COLOURS)]
+        row = components().classes[class_of(number)]
         name = _coloured(row.name, COLOUR[number], "m")
         about = {"class": row.id, "troop": row.troop, "colour": COLOURS[COLOUR[number]]}
     else:

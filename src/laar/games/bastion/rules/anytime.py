@@ -21,4 +21,4 @@ def asides(t: Castle, seat: int) -> list[str]:
     return [] if t.outcome is not None else [CONCEDE]
 
 
-ASIDES: Final[dict[str, Aside]] = {CONCEDE: concede}
+ASIDES: Final[dict[str, Aside[Castle]]] = {CONCEDE: concede}

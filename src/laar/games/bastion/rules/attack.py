@@ -339,7 +339,7 @@ def could_pay(t: Castle, spot: Spot, area: Area, card: Enemy = NO_ENEMY) -> bool
     return traded >= 0 and not alchemy and made(due, each, points - traded, True).payable(have)
 
 
-ATTACK_RULES: Final[dict[str, Rule]] = {
+ATTACK_RULES: Final[dict[str, Rule[Castle]]] = {
     "announced": announced,
     "attack": attack,
     "spend": spend,

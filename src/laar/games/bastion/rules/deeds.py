@@ -275,4 +275,4 @@ def tower_colour(t: Castle, area: Area) -> Colour:
     return TOWER[t.ring[area - 1]]
 
 
-DEED_RULES: Final[dict[str, Rule]] = {"act": act, "on": on, "give": give}
+DEED_RULES: Final[dict[str, Rule[Castle]]] = {"act": act, "on": on, "give": give}

@@ -156,4 +156,4 @@ def collect(t: Castle) -> None:
     facts.collected_towers(t, t.active, "BST-167", done)
 
 
-MANA_RULES: Final[dict[str, Rule]] = {"gain": gain}
+MANA_RULES: Final[dict[str, Rule[Castle]]] = {"gain": gain}

@@ -202,7 +202,7 @@ def settle(t: Castle, args: tuple[int, ...]) -> None:
         facts.ended(t, True, t.setting.clauses["won"])
 
 
-ONSLAUGHT_RULES: Final[dict[str, Rule]] = {
+ONSLAUGHT_RULES: Final[dict[str, Rule[Castle]]] = {
     "onslaught": onslaught,
     "enter": enter,
     "pull": pull,

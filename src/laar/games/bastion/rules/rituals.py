@@ -7,12 +7,10 @@ from typing import Final
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.table import Rule, Steps
 from laar.games.bastion.pieces.cards import RITUAL_IDS, STRUCTURES, colour_of_ritual
-from laar.games.bastion.pieces.numbers import Area, Enemy, Ritual
+from laar.games.bastion.pieces.numbers import Area, Base, Enemy, Ritual
 from laar.games.bastion.rules.onslaught import AREA, CARD
 from laar.games.bastion.state import facts
-from laar.games.bastion.state.castle import AREAS, BASES, NO_RITUAL, Castle
-
-NO_BASE: Final = -1
+from laar.games.bastion.state.castle import AREAS, BASES, EVERY_BASE, NO_BASE, NO_RITUAL, Castle
 
 RITUAL: Final[dict[str, Ritual]] = {name: Ritual(one) for one, name in enumerate(RITUAL_IDS)}
 
@@ -66,17 +64,17 @@ def build(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.built(t, Ritual(args[0]), area, base, t.setting.clauses["built"])
 
 
-def free_base(t: Castle, area: Area) -> int:
+def free_base(t: Castle, area: Area) -> Base:
     """An empty base of a district, if not both are taken (BST-066, BST-067)."""
-    for base in range(BASES):
+    for base in EVERY_BASE:
         if t.base[area * BASES + base] == NO_RITUAL:
             return base
     return NO_BASE
 
 
-def base_of(t: Castle, ritual: Ritual, area: Area) -> int:
+def base_of(t: Castle, ritual: Ritual, area: Area) -> Base:
     """The base a structure stands on."""
-    return 0 if t.base[area * BASES] == ritual else 1
+    return EVERY_BASE[0 if t.base[area * BASES] == ritual else 1]
 
 
 def free_districts(t: Castle) -> list[Area]:
@@ -101,4 +99,8 @@ def refill(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.chose(t, t.active, (first, second), RITUAL[answer[5:]], "BST-301")
 
 
-RITUAL_RULES: Final[dict[str, Rule]] = {"rituals": rituals, "build": build, "refill": refill}
+RITUAL_RULES: Final[dict[str, Rule[Castle]]] = {
+    "rituals": rituals,
+    "build": build,
+    "refill": refill,
+}

@@ -8,8 +8,8 @@ from typing import Final
 from laar.core.engine.ask import CHANCE, Ask
 from laar.core.engine.deck import Deck, Layer, Part
 from laar.core.engine.table import Rule, Steps
-from laar.games.bastion.pieces.cards import CLASSES, EVERY_RITUAL, SOURCE, colour_named
-from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat
+from laar.games.bastion.pieces.cards import EVERY_RITUAL, SOURCE, class_named, colour_named
+from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, EnemyClass, Ritual, Seat
 from laar.games.bastion.rules.mana import source_colour
 from laar.games.bastion.rules.onslaught import AREA, CARD, OPENING
 from laar.games.bastion.rules.rituals import RITUAL
@@ -21,6 +21,7 @@ from laar.games.bastion.state.castle import (
     CITADEL,
     COLOURED,
     DISTRICTS,
+    EVERY_BASE,
     EVERY_SLOT,
     NOBODY,
     SEATS,
@@ -74,10 +75,10 @@ def choose_first(t: Castle, args: tuple[int, ...]) -> Steps:
 
 def choose_classes(t: Castle, args: tuple[int, ...]) -> Steps:
     """Three different auxiliary classes, drawn where nobody chose them (BST-536)."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[EnemyClass, ...] = ()
     for _ in range(t.setting.plan.classes):
         name: str = yield Ask(CHANCE, "class", drawn)
-        drawn += (CLASSES.index(name),)
+        drawn += (class_named(name),)
     if drawn:
         facts.chose_classes(t, drawn, "BST-536")
 
@@ -116,7 +117,7 @@ def sources(t: Castle, args: tuple[int, ...]) -> Steps:
         name: str = yield Ask(CHANCE, "source", drawn)
         drawn += (RITUAL[name],)
     for index in range(DISTRICTS):
-        facts.founded(t, drawn[index], AREAS[index], 0, "BST-552")
+        facts.founded(t, drawn[index], AREAS[index], EVERY_BASE[0], "BST-552")
 
 
 def damaged(t: Castle, args: tuple[int, ...]) -> None:
@@ -231,8 +232,8 @@ def first_turn(t: Castle, args: tuple[int, ...]) -> None:
     t.push("settle")
 
 
-SETUP_2: Final[dict[str, Rule]] = {"setup": setup}
-SETUP_RULES: Final[dict[str, Rule]] = {
+SETUP_2: Final[dict[str, Rule[Castle]]] = {"setup": setup}
+SETUP_RULES: Final[dict[str, Rule[Castle]]] = {
     "setup": setup_unseen,
     "lay": lay,
     "choose_first": choose_first,

@@ -71,14 +71,14 @@ def stay(t: Castle, args: tuple[int, ...]) -> Steps:
     facts.moved(t, seat, AREA[answer[5:]], "BST-138")
 
 
-TURNS_2015: Final[dict[str, Rule]] = {
+TURNS_2015: Final[dict[str, Rule[Castle]]] = {
     "turn": enemy_first,
     "after_onslaught": stage,
     "before": before,
     "stage": stage,
     "stage_over": pass_on,
 }
-TURNS_2018: Final[dict[str, Rule]] = {
+TURNS_2018: Final[dict[str, Rule[Castle]]] = {
     "turn": defender_first,
     "after_onslaught": pass_on,
     "stage_over": then_enemy,

@@ -16,8 +16,9 @@ from laar.games.bastion.pieces.cards import (
     LEGENDS,
     RITUALS,
     SIDES,
+    class_named,
 )
-from laar.games.bastion.pieces.numbers import Colour, Enemy, Ritual, Seat
+from laar.games.bastion.pieces.numbers import Colour, Enemy, EnemyClass, Ritual, Seat
 from laar.games.bastion.scenarios.modes import ARMY, OWN, Mode, modes
 from laar.games.bastion.scenarios.recipe import (
     AUXILIARY,
@@ -63,7 +64,7 @@ def plan(edition: str, options: Mapping[str, Any]) -> Plan:
         raise BadOptions(f"options.scenario: {error}") from None
 
 
-def complete(plan: Plan, classes: tuple[int, ...]) -> tuple[Layer, ...]:
+def complete(plan: Plan, classes: tuple[EnemyClass, ...]) -> tuple[Layer, ...]:
     """The layers of a deck once its auxiliary classes are known (BST-533)."""
     if not plan.classes:
         return plan.layers
@@ -200,7 +201,7 @@ def _chosen(plan: Plan, options: Mapping[str, Any]) -> Plan:
     for place, name in enumerate(names):
         known(f"classes[{place}]", "class", name, CLASSES)
     different("classes", "auxiliary class", names, AUXILIARY)  # BST-536
-    numbers = tuple(CLASSES.index(name) for name in names)
+    numbers = tuple(class_named(name) for name in names)
     return replace(plan, layers=complete(plan, numbers), classes=0, each=0)
 
 

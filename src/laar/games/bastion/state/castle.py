@@ -17,10 +17,12 @@ from laar.core.engine.fact import NO_CAUSE
 from laar.core.engine.table import Table
 from laar.games.bastion.pieces.numbers import (
     Area,
+    Base,
     Colour,
     Done,
     Enemies,
     Enemy,
+    EnemyClass,
     Ritual,
     Rituals,
     Seat,
@@ -38,6 +40,7 @@ NO_ENEMY: Final = Enemy(-1)
 NO_RITUAL: Final = Ritual(-1)
 CITADEL: Final = Area(0)
 NOWHERE: Final = Area(-1)
+NO_BASE: Final = Base(-1)
 TOP: Final = Spot(0)  # of the dragons in the citadel
 NO_SECTION: Final = Spot(0)  # sections begin with 1
 DISTRICTS: Final = 6
@@ -66,6 +69,7 @@ ENEMY: Final = Stage(2)
 ACTIONS: Final = Stage(3)
 
 EVERY_SLOT: Final = [Slot(slot) for slot in range(SLOTS)]
+EVERY_BASE: Final = [Base(base) for base in range(BASES)]
 AREAS: Final = [Area(area) for area in range(1, DISTRICTS + 1)]  # the districts
 WALL: Final = [Spot(section) for section in range(1, SECTIONS + 1)]
 EVERY_SPOT: Final = [Spot(spot) for spot in range(-DISTRICTS, SECTIONS + 1)]
@@ -139,7 +143,7 @@ class Castle(Table):
         self.waiting_priests: tuple[Enemy, ...] = ()  # set aside during set-up (BST-429)
         self.rejected: tuple[Ritual, ...] = ()  # rituals of the draft on their way under the deck
         self.raising = NO_RITUAL  # a structure that has been performed and has no base yet
-        self.classes: tuple[int, ...] = ()  # auxiliary classes drawn for a level
+        self.classes: tuple[EnemyClass, ...] = ()  # auxiliary classes drawn for a level
         self.first = NOBODY
         self.active = NOBODY
         self.turn = 0

@@ -7,11 +7,13 @@ the texts (``TOLD``).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.bastion.pieces.numbers import (
     Area,
+    Base,
     Colour,
     Done,
     Enemy,
@@ -293,7 +295,7 @@ def owned(t: Castle, seat: Seat, ritual: Ritual, clause: str, cause: int = -1) -
     return t.tell("owned", (seat, ritual), clause, cause)
 
 
-def built(t: Castle, ritual: Ritual, area: Area, base: int, clause: str, cause: int = -1) -> int:
+def built(t: Castle, ritual: Ritual, area: Area, base: Base, clause: str, cause: int = -1) -> int:
     """A structure stands on its base."""
     t.raising = NO_RITUAL
     t.base[area * BASES + base] = ritual
@@ -301,7 +303,7 @@ def built(t: Castle, ritual: Ritual, area: Area, base: int, clause: str, cause: 
 
 
 def removed(
-    t: Castle, ritual: Ritual, area: Area, base: int, kept: bool, clause: str, cause: int = -1
+    t: Castle, ritual: Ritual, area: Area, base: Base, kept: bool, clause: str, cause: int = -1
 ) -> int:
     """A structure makes room: under the ritual deck if kept, else out of the game. A token on it
     returns to the reserve (BST-335, BST-336) and a marker goes (BST-565)."""
@@ -376,5 +378,5 @@ def ended(t: Castle, won: bool, clause: str, cause: int = -1) -> int:
     return t.tell("ended", (won,), clause, cause)
 
 
-WRITERS: Final[dict[str, Any]] = {**SETUP_WRITERS, **writers_of(globals())}
+WRITERS: Final[dict[str, Writer]] = {**SETUP_WRITERS, **writers_of(globals())}
 TOLD: Final = words_of(WRITERS)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from laar.core.engine.deck import Deck
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import writers_of
-from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Ritual, Seat, Slot
+from laar.games.bastion.pieces.numbers import (
+    Area,
+    Base,
+    Colour,
+    Enemy,
+    EnemyClass,
+    Ritual,
+    Seat,
+    Slot,
+)
 from laar.games.bastion.state.castle import BASES, COLOURED, Castle
 
 
@@ -22,7 +32,7 @@ def chose_first(t: Castle, seat: Seat, clause: str, cause: int = -1) -> int:
     return t.tell("chose_first", (seat,), clause, cause)
 
 
-def chose_classes(t: Castle, classes: tuple[int, ...], clause: str, cause: int = -1) -> int:
+def chose_classes(t: Castle, classes: tuple[EnemyClass, ...], clause: str, cause: int = -1) -> int:
     """The auxiliary classes of the enemy are known."""
     t.classes = classes
     return t.tell("chose_classes", (classes,), clause, cause)
@@ -100,7 +110,7 @@ def marked(t: Castle, area: Area, slot: Slot, clause: str, cause: int = -1) -> i
     return t.tell("marked", (area, slot), clause, cause)
 
 
-def founded(t: Castle, ritual: Ritual, area: Area, base: int, clause: str, cause: int = -1) -> int:
+def founded(t: Castle, ritual: Ritual, area: Area, base: Base, clause: str, cause: int = -1) -> int:
     """A structure stands from the beginning."""
     t.base[area * BASES + base] = ritual
     return t.tell("founded", (ritual, area, base), clause, cause)
@@ -125,4 +135,4 @@ def reshuffled(t: Castle, clause: str, cause: int = -1) -> int:
     return t.tell("reshuffled", (), clause, cause)
 
 
-SETUP_WRITERS: Final[dict[str, Any]] = writers_of(globals())
+SETUP_WRITERS: Final[dict[str, Writer]] = writers_of(globals())

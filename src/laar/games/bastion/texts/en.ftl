@@ -126,13 +126,13 @@ from-reconstructed = reconstructed by us
 ### Refusals
 ### Cards, rituals, spells, seats, colours and places come as their names.
 
-refuse-malformed = This is no answer to anything.
+refuse-malformed = The game knows no such answer.
 refuse-over = The game is over.
 refuse-undo = Nothing can be taken back.
-refuse-form = That is not said in full. For example: { $example }.
-refuse-no-place = There is no such place: { $place }. The wall has 24 sections, the bastion six districts and six squares.
+refuse-form = Something is missing in this answer. For example: { $example }.
+refuse-no-place = There is no such place: { $place }. The wall has 24 sections, the castle six districts and six squares.
 refuse-not-yours = It is { $seat } who is asked now. Others may only cut in with a spell.
-refuse-drawn = The decks decide that, nobody at the table.
+refuse-drawn = The deck decides that, not the players.
 refuse-not-there = That cannot be drawn now.
 refuse-not-playing = { $seat } does not take part in this game.
 
@@ -158,7 +158,7 @@ refuse-not-now-flee = Nobody has to leave an area now.
 refuse-moved = You have moved this turn already.
 refuse-here = You are there already: { $place }.
 refuse-far = Not next to where you are ({ $here }): { $place }. The citadel touches every district, a district its two neighbours and the citadel.
-refuse-dragon = The citadel is held: { $card }. Enter only to fight, in one go: storm citadel.
+refuse-dragon = The citadel is held: { $card }. You can enter only to fight: “Enter and fight”.
 refuse-rokai = Rokai holds the square there ({ $place }). Enter only to fight him, in one go: { $example }.
 refuse-no-storm = Nobody closes this area ({ $place }): simply move there.
 refuse-no-entry = Your attack is spent, so the fight that entering calls for cannot take place.
@@ -262,7 +262,7 @@ refuse-too-dear = Not enough mana, even with every spell the team could add. Wit
    *[other] {" "}any colour { $any }.
   }
 refuse-withdrawn = This attack ({ $place }) was withdrawn, and nothing has changed since. Do something else first.
-refuse-in-full = An attack is paid for in full or not made at all; nobody is half beaten.
+refuse-in-full = An attack is paid for in full or not made at all.
 refuse-no-choice = There is only one way to pay: just pay.
 refuse-not-due = Nothing of this colour is due: { $colour }.
 refuse-spare-elsewhere = You could not pay the rest then; take the point off another colour than this: { $colour }.
@@ -280,9 +280,9 @@ refuse-immune = No spell may be used in an attack on an immune enemy: { $card }.
 refuse-immune-moved = Spells do not move an immune enemy: { $card }.
 refuse-banned = Nobody can cast { $spell } while this enemy is in play: { $card }.
 refuse-banned-too = The ban holds for Copies and for the attack on its owner too: { $card }.
-refuse-flame-own = Flame serves only one's own attack; others help with Lightning.
+refuse-flame-own = Flame helps only your own attack; help others with Lightning.
 refuse-flame-away = Flame helps only from the attacker's area; stand where { $seat } attacks from.
-refuse-own-attack = { $spell } serves only one's own attack.
+refuse-own-attack = { $spell } works only in your own attack.
 refuse-others-turn = { $spell } is cast in one's own turn; in another's turn only Lightning is.
 refuse-own-turn = Repeat ends one's own action stage; it is cast in one's own turn.
 refuse-no-window = { $spell } is cast while an action is being carried out, and the active player can announce none any more.
@@ -295,7 +295,7 @@ refuse-section-taken = Not free: { $place }.
 ## Rituals
 
 refuse-no-goal = This is none of your open rituals: { $ritual }.
-refuse-not-beaten = This card was not beaten now or has served for a ritual already: { $card }.
+refuse-not-beaten = This enemy was not just beaten, or was already used for a ritual: { $card }.
 refuse-ritual-colour = The colours do not match: { $card } counts as { $colour }, the ritual is another colour ({ $ritual }).
 refuse-no-base = The citadel has no bases; build in a district.
 refuse-base-taken = Both bases are taken: { $place }.

@@ -13,7 +13,7 @@ from laar.games.bastion.state.castle import SEATS, Castle
 from laar.games.bastion.state.facts import TOLD
 from laar.games.bastion.view.view import DONE, STAGES
 
-NAMES: Names = {
+NAMES: Names[Castle] = {
     "seat": lambda t, seat: SEATS[seat],
     "donor": lambda t, seat: SEATS[seat],
     "card": lambda t, card: CARD_IDS[card],

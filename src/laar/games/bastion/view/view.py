@@ -29,6 +29,7 @@ from laar.games.bastion.pieces.cards import (
     SPELL,
     SPELLS,
     TOWER,
+    class_named,
     colour_named,
 )
 from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, Seat, Spot, Stage, Way
@@ -134,7 +135,7 @@ def restore(t: Castle, shown: Json) -> Castle:
     t.waiting_priests = _numbers(shown["set_aside"])
     t.rejected = tuple(RITUAL[name] for name in shown["rejected"])
     t.raising = NO_RITUAL if shown["raising"] is None else RITUAL[shown["raising"]]
-    t.classes = tuple(CLASSES.index(name) for name in shown["classes"])
+    t.classes = tuple(class_named(name) for name in shown["classes"])
     t.first = Seat(seat_of(SEATS, shown["first"]))
     t.active = Seat(seat_of(SEATS, shown["active"]))
     t.turn, t.stage = shown["turn"], Stage(STAGES.index(shown["step"]))

@@ -139,7 +139,7 @@ def splash(t: Field, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return [SPLASH[t.cell[w]] for w in splashed(t, who, victim) if w not in ask.about[2:]]
 
 
-LISTINGS: Final[dict[str, Listing]] = {
+LISTINGS: Final[dict[str, Listing[Field]]] = {
     "die": die,
     "first": first,
     "place": place,

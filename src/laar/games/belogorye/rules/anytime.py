@@ -44,7 +44,7 @@ def asides(t: Field, seat: int) -> list[str]:
     return [CONCEDE] if t.offer == seat else [CONCEDE, ACCEPT, DECLINE]
 
 
-ASIDES: Final[dict[str, Aside]] = {
+ASIDES: Final[dict[str, Aside[Field]]] = {
     CONCEDE: concede,
     OFFER: offer,
     ACCEPT: accept,

@@ -142,7 +142,7 @@ def splash(t: Field, args: tuple[int, ...]) -> Steps:
             facts.wounded(t, other, amount, "BEL-123")
 
 
-FIGHT_RULES: Final[dict[str, Rule]] = {
+FIGHT_RULES: Final[dict[str, Rule[Field]]] = {
     "strike": strike,
     "fight_open": fight_open,
     "fight_closed": fight_closed,

@@ -122,7 +122,7 @@ RULE_OF: Final[dict[Action, str]] = {
     OPEN: "open_card",
     MOVE: "pull",
 }
-PROPERTY_RULES: Final[dict[str, Rule]] = {
+PROPERTY_RULES: Final[dict[str, Rule[Field]]] = {
     "shoot": shoot,
     "fire": fire,
     "heal": heal,

@@ -108,7 +108,7 @@ def bury(t: Field, cause: int) -> None:
         facts.ended(t, Seat(0) if t.bogatyrs else Seat(1), "BEL-094", last)
 
 
-RULES: Final[dict[str, Rule]] = {
+RULES: Final[dict[str, Rule[Field]]] = {
     "opening": opening,
     "choose_first": choose_first,
     "place": place,

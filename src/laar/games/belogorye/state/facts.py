@@ -7,8 +7,9 @@ the texts (``TOLD``).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.belogorye.state.field import Field
 from laar.games.belogorye.state.numbers import (
@@ -187,5 +188,5 @@ def ended(t: Field, winner: Seat, clause: str, cause: int = -1) -> int:
     return t.tell("ended", (winner,), clause, cause)
 
 
-WRITERS: Final[dict[str, Any]] = writers_of(globals())
+WRITERS: Final[dict[str, Writer]] = writers_of(globals())
 TOLD: Final = words_of(WRITERS)

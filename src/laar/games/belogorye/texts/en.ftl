@@ -7,7 +7,10 @@ first-player = first player
 your-turn = your turn
 their-turn = their turn
 in-play = in play
-lives = lives
+lives = { $n ->
+    [one] life
+   *[other] lives
+  }
 fallen = fallen
 speed = speed
 wounds = { $n ->
@@ -71,7 +74,7 @@ ask-main-chosen-text = Footprints are steps, dashed rings are targets. Esc takes
 ask-intercept = Intercept?
 ask-intercept-text = { $who } strikes { $target }. An open fighter near both may take the blow.
 ask-blow = Choose the result
-ask-blow-text = Your roll is higher, so the choice is yours.
+ask-blow-text = You rolled higher: the choice is yours.
 ask-targets = Another victim?
 ask-targets-text = Choose one more enemy, or leave it at that.
 ask-spot = Where to?
@@ -104,11 +107,19 @@ do-use = { $n ->
     [1] { $a }: use the property
    *[other] { $a }: property on { $b }
   }
-confirm-strike = Strike { $cell }
-confirm-use = Use at { $cell }
+confirm-strike = Strike { $who }
+confirm-use = { $deed ->
+    [shot] Shoot { $who }
+    [heal] Heal { $who }
+    [open] Open { $who }
+    [discharge] Discharge at { $who }
+    [poison] Poison { $who }
+    [move] Pull { $who }
+    [wound] Breathe fire
+   *[other] Use the property: { $who }
+  }
 answer-blow = answer: { $blow }
 blow-note = The dice have fallen: these wounds count, properties included.
-won = { $seat } win
 drawn = A draw
 
 ## Handing the device over
@@ -131,7 +142,7 @@ odds-their-blow = Wounds to you
 odds-answer-you = Answer to you
 odds-your-answer = Your answer
 odds-you-choose = you choose
-odds-they-choose = they choose
+odds-they-choose = the opponent chooses
 odds-kills = dies
 odds-dies = the attacker dies
 odds-property = wounds from a property: { $n }
@@ -215,7 +226,7 @@ refuse-one-by-one = { $who } goes one cell at a time: forward, back, left or rig
 refuse-empty = Nobody stands on { $cell }.
 refuse-foreign = { $who } is not yours to lead.
 refuse-intercept-target = { $who } is the target and cannot intercept.
-refuse-malformed = This is no answer to anything.
+refuse-malformed = The game knows no such answer.
 refuse-needs-target = { $who } must choose a target.
 refuse-no-choice = { $who } does not choose: the property hits the fighter opposite.
 refuse-no-movement = { $who } has no movement left.

@@ -7,7 +7,11 @@ first-player = первый игрок
 your-turn = ваш ход
 their-turn = ходит
 in-play = на поле
-lives = жизней
+lives = { $n ->
+    [one] жизнь
+    [few] жизни
+   *[many] жизней
+  }
 fallen = погибло
 speed = скорость
 wounds = { $n ->
@@ -58,7 +62,7 @@ ask-die-text = { $role ->
     [use] Кубик свойства: { $die }.
    *[none] {""}
 } На этой доске кубики кладёте вы.
-ask-first = Начальный бросок за вами
+ask-first = Вы выиграли бросок
 ask-first-text = Кто будет первым игроком? Первый встаёт квадратом на девяти клетках, второму на выбор одиннадцать.
 ask-place = Расставьте бойцов
 ask-place-text = Возьмите бойца, затем светлую клетку. Осталось: { $n }. Пока не готовы оба, расстановку не видит никто.
@@ -72,7 +76,7 @@ ask-main-chosen-text = Следы – шаги, пунктир – цели. Esc
 ask-intercept = Перехватить?
 ask-intercept-text = { $who } бьёт, цель – { $target }. Удар может принять открытый боец рядом с обоими.
 ask-blow = Выберите исход
-ask-blow-text = Ваш бросок больше, выбор за вами.
+ask-blow-text = Вы выбросили больше и выбираете исход.
 ask-targets = Ещё одна жертва?
 ask-targets-text = Выберите ещё одного врага или остановитесь.
 ask-spot = Куда поставить?
@@ -105,18 +109,26 @@ do-use = { $n ->
     [1] { $a }: применить свойство
    *[other] { $a }: свойство, цель { $b }
   }
-confirm-strike = Ударить { $cell }
-confirm-use = Применить: { $cell }
+confirm-strike = Ударить: { $who }
+confirm-use = { $deed ->
+    [shot] Выстрелить: { $who }
+    [heal] Лечить: { $who }
+    [open] Открыть карту: { $who }
+    [discharge] Выпустить разряд: { $who }
+    [poison] Отравить: { $who }
+    [move] Притянуть: { $who }
+    [wound] Дохнуть пламенем
+   *[other] Применить свойство: { $who }
+  }
 answer-blow = ответ: { $blow }
 blow-note = Кубики брошены: эти раны засчитываются, свойства учтены.
-won = Победа: { $seat }
 drawn = Ничья
 
 ## Передача устройства
 
 hand-title = Передайте устройство: { $seat }
 hand-text = Чужая расстановка скрыта. Когда устройство в нужных руках, продолжайте.
-hand-go = Играю за сторону: { $seat }
+hand-go = Продолжить: { $seat }
 
 ## Шансы
 
@@ -125,14 +137,14 @@ odds-title-use = Свойство
 odds-cases = С перехватом и без
 odds-not-intercepted = Без перехвата
 odds-intercepted = Перехват: { $who }, { $cell }
-odds-caption = Все исходы из { $of } равновозможных бросков
+odds-caption = Все исходы, равновероятных бросков: { $of }
 odds-chance = Шанс
 odds-your-blow = Раны цели
 odds-their-blow = Раны вам
 odds-answer-you = Ответ вам
 odds-your-answer = Ваш ответ
-odds-you-choose = выбор ваш
-odds-they-choose = выбор их
+odds-you-choose = выбираете вы
+odds-they-choose = выбирает соперник
 odds-kills = гибель
 odds-dies = гибель нападающего
 odds-property = ран от свойства: { $n }
@@ -212,14 +224,14 @@ refuse-concede = Сейчас сдаться нельзя.
 refuse-offer-draw = Сейчас ничью не предложить.
 refuse-accept-draw = Ничью никто не предлагал.
 refuse-decline-draw = Ничью никто не предлагал.
-refuse-retract = Такого шага нет, снять нечего.
+refuse-retract = Такого шага нет, взять назад нечего.
 refuse-die = Числа называет только кубик, от 1 до 6, когда его бросают.
 refuse-diagonal = { $who }: по диагонали шагать нельзя.
 refuse-one-by-one = { $who }: шаг – на одну клетку вперёд, назад, влево или вправо.
 refuse-empty = На { $cell } никого нет.
 refuse-foreign = { $who }: боец другой стороны.
 refuse-intercept-target = { $who }: цель удара сама себя не перехватывает.
-refuse-malformed = Это ни на что не ответ.
+refuse-malformed = Такого ответа игра не знает.
 refuse-needs-target = { $who }: нужно выбрать цель.
 refuse-no-choice = { $who }: цель не выбирают, свойство бьёт по бойцу напротив.
 refuse-no-movement = { $who }: движение израсходовано.

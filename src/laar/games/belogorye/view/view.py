@@ -12,7 +12,8 @@ from laar.core.engine.table_json import (
     stack_json,
     stack_of,
 )
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 from laar.games.belogorye.legal.listing import place
 from laar.games.belogorye.state.field import (
     SEATS,

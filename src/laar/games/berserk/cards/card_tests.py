@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TypedDict
 
 import msgspec
 from msgspec import Struct
 
-from laar.core.game import Json
 from laar.games.berserk.cards.clause_links import grounds, printed
 from laar.games.berserk.cards.starter_set import cards
 
@@ -24,12 +24,27 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     clauses: tuple[str, ...] = ()  # those it names itself
 
 
+class ProofTest(TypedDict):
+    """A test by its file and its name."""
+
+    file: str
+    test: str
+
+
+class CardProof(TypedDict):
+    """What a paragraph rests on, and what pins it; 0 is what is printed besides the paragraphs."""
+
+    paragraph: int
+    clauses: list[str]
+    tests: list[ProofTest]
+
+
 @cache
-def proofs() -> dict[str, list[Json]]:
+def proofs() -> dict[str, list[CardProof]]:
     """By card and ability: the clauses it rests on and the tests that pin it."""
     text = (files(__package__) / "data" / FILE).read_text("utf-8")
     known = msgspec.json.decode(text, type=dict[str, list[Proof]])
-    found = {}
+    found: dict[str, list[CardProof]] = {}
     for number, card in cards().items():
         rests = [printed(card), *map(grounds, card.abilities)]
         pins = known.get(str(number), [])

@@ -252,7 +252,7 @@ def stay(t: Battle, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return ["open", "stay"]
 
 
-LISTINGS: Final[dict[str, Listing]] = {
+LISTINGS: Final[dict[str, Listing[Battle]]] = {
     "die": die,
     "roll": die,
     "first": first,

@@ -6,8 +6,9 @@ What a stack, a pool or a deck holds is told only to the seat that has it.
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.limited.event import Copy, Limited
 from laar.games.berserk.state.numbers import Seat
@@ -73,5 +74,5 @@ def event_closed(t: Limited, winners: tuple[Seat, ...], clause: str) -> int:
     return t.tell("event_closed", (winners,), clause)
 
 
-WRITERS: Final[dict[str, Any]] = writers_of(globals())
+WRITERS: Final[dict[str, Writer]] = writers_of(globals())
 TOLD: Final = words_of(WRITERS)

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from laar.core.edition import Edition, keyed
 from laar.core.engine.fact import Fact, Log
-from laar.core.game import BadOptions, Json, Refusal, Source, one_of
+from laar.core.game import BadOptions, Json, Refusal, one_of
 from laar.core.grammar import Grammar
+from laar.core.source import Source
 from laar.games.berserk.limited import invariants, taste, view
 from laar.games.berserk.limited.event import BUILD, CONCEDE, DRAFT, MODES, Box, Limited
 from laar.games.berserk.limited.grammar import grammar
@@ -59,11 +60,11 @@ class Drafting:
 
     def shared(self, table: Limited) -> Json:
         """What everyone sees: how many cards are where."""
-        return view.shared(table)
+        return dict(view.shared(table))
 
     def own(self, table: Limited, seat: int | None) -> Json:
         """What only this seat sees: its cards, and all stacks it had in hand."""
-        return view.own(table, None if seat is None else Seat(seat))
+        return dict(view.own(table, None if seat is None else Seat(seat)))
 
     def sample(self, view: Json, source: Source) -> Limited:
         """A random table that fits a view."""

@@ -29,4 +29,4 @@ def build(t: Limited, ask: Ask, seat: int, steps: list[str]) -> list[str]:
     return [*(f"{LEAVE} {t.setting.ids[c]}" for c in t.pools[seat] if c not in out), READY]
 
 
-LISTINGS: Final[dict[str, Listing]] = {DRAW: draw, PICK: pick, BUILD: build}
+LISTINGS: Final[dict[str, Listing[Limited]]] = {DRAW: draw, PICK: pick, BUILD: build}

@@ -103,7 +103,7 @@ def concede(t: Limited, seat: int) -> None:
         t.answer(last, READY)
 
 
-RULES: Final[dict[str, Rule]] = {
+RULES: Final[dict[str, Rule[Limited]]] = {
     "sealed": sealed,
     "opening": opening,
     "deal": deal,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Any, TypedDict
 
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER, Fact
@@ -16,9 +17,50 @@ from laar.games.berserk.state.numbers import Seat
 from laar.games.berserk.view.fact_json import answered
 
 DIRECTIONS = {1: "left", -1: "right"}
+Id = Annotated[str, "Id"]  # the client has names for these
+Outcome = Annotated[Json, "Outcome"]
 
 
-def shared(t: Limited) -> Json:
+class EventShared(TypedDict):
+    """What everyone sees of an event; stacks and pools are counted by seat."""
+
+    edition: str
+    mode: str
+    seats: list[str]
+    least: int  # cards of the smallest deck
+    round: int  # which stacks go round: 1 to 3; 0 where nothing goes round
+    pick: int | None
+    passes: str | None
+    stacks: dict[str, int]
+    pools: dict[str, int]
+    box: int
+    aside: int
+    gone: list[str]
+    ask: Json | None
+    outcome: Outcome | None
+    kept: list[Any]
+
+
+class SeenStack(TypedDict):
+    """A stack that was in hand, and what was picked of it."""
+
+    stack: list[Id]
+    pick: Id
+
+
+class EventOwn(TypedDict):
+    """What a seat sees of its own; the deck while and after it is built."""
+
+    seat: str | None
+    ready: bool
+    steps: list[str]
+    hand: list[Id]
+    pool: list[Id]
+    seen: list[SeenStack]
+    deck: list[Id] | None
+
+
+def shared(t: Limited) -> EventShared:
     """How many cards are where; nothing here depends on which they are."""
     names = SEATS[: t.seats]
     drafting = t.drafting()
@@ -41,11 +83,19 @@ def shared(t: Limited) -> Json:
     }
 
 
-def own(t: Limited, seat: Seat | None) -> Json:
+def own(t: Limited, seat: Seat | None) -> EventOwn:
     """The stack in hand, the pool, every stack that was in hand, and the deck as it is now."""
     if seat is None or seat < 0:
-        empty: Json = {"hand": [], "pool": [], "seen": [], "deck": None}
-        return {"seat": None, "ready": False, "steps": [], **empty}
+        nothing: EventOwn = {
+            "seat": None,
+            "ready": False,
+            "steps": [],
+            "hand": [],
+            "pool": [],
+            "seen": [],
+            "deck": None,
+        }
+        return nothing
     steps = t.steps[seat] if t.steps else []
     ready = bool(steps) and steps[-1] == READY
     return {
@@ -126,7 +176,7 @@ def told(t: Limited, fact: Fact, seat: int | None) -> Json | None:
     return fact_json(t, fact, TOLD, NAMES)
 
 
-NAMES: Names = {
+NAMES: Names[Limited] = {
     "seat": lambda t, seat: SEATS[seat],
     "card": lambda t, card: t.setting.ids[card],
     "out": named,

@@ -11,7 +11,8 @@ from typing import Final
 
 from laar.core.engine.ask import READY
 from laar.core.engine.rollout import part_of
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 from laar.games.berserk.limited.event import DRAFT, NO_COPY, Copy, Glance, Limited
 from laar.games.berserk.limited.view import resume
 from laar.games.berserk.state.battle import SEATS

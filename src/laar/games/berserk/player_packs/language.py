@@ -8,7 +8,6 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from laar.core.game import Json
 from laar.games.berserk.cards.glossary import classes, keywords
 from laar.games.berserk.cards.schema.card import OWN, Card
 from laar.games.berserk.cards.schema.conditions import AnyCondition, Condition
@@ -38,6 +37,7 @@ from laar.games.berserk.cards.schema.words import (
     Side,
     Sort,
 )
+from laar.games.berserk.player_packs.language_shapes import Field, Language, Part, Shape, Trigger
 from laar.games.berserk.player_packs.limits import NAME
 
 # Words that several fields share have one name; others are named by their field.
@@ -75,7 +75,7 @@ _LISTED = {
 FIXED = {"deck": "own", "provenance": "own"}
 _UNUSED = ("remark", "extra")
 # Narrower limits than for cards of the set.
-_BOUNDS = {
+_BOUNDS: dict[str, Shape] = {
     "number": {"type": "int", "least": OWN[0], "most": OWN[-1]},
     "name_ru": {"type": "text", "most": NAME},
     "name_en": {"type": "text", "most": NAME},
@@ -83,13 +83,13 @@ _BOUNDS = {
 
 
 @cache
-def language() -> Json:
+def language() -> Language:
     """Every part of a card with its fields, every word, and what goes with which trigger.
 
     >>> language()["parts"]["Shot"]["fields"][1]["name"]
     'strength'
     """
-    parts: dict[str, Json] = {}
+    parts: dict[str, Part] = {}
     words: dict[str, list[str]] = {}
     _part(inspect.type_info(Card), parts, words)
     words["class"] = list(classes())
@@ -134,7 +134,7 @@ def _may_stand(kind: type[Verb], when: When) -> bool:
     return _tag(kind) != "block" or when in BLOCKS.values()
 
 
-def _trigger(when: When) -> Json:
+def _trigger(when: When) -> Trigger:
     given = moment(when)
     of_moment = {_tag(kind) for kind in given.conditions}
     always = {"second_player", "your_turn", "self_is", "count"}
@@ -156,14 +156,14 @@ def _trigger(when: When) -> Json:
 # -- types as data --------------------------------------------------------------------------------
 
 
-def _part(info: inspect.Type, parts: dict[str, Json], words: dict[str, list[str]]) -> str:
+def _part(info: inspect.Type, parts: dict[str, Part], words: dict[str, list[str]]) -> str:
     """Describe a struct once; elsewhere its name stands for it."""
     assert isinstance(info, inspect.StructType)
     name: str = info.cls.__name__
     if name not in parts:
-        shown: Json = parts.setdefault(name, {})
+        shown = parts.setdefault(name, {"fields": []})
         if info.tag is not None:
-            shown["tag"] = {info.tag_field: info.tag}
+            shown["tag"] = {str(info.tag_field): str(info.tag)}
         shown["fields"] = [
             _field(info, field, parts, words)
             for field in info.fields
@@ -172,15 +172,17 @@ def _part(info: inspect.Type, parts: dict[str, Json], words: dict[str, list[str]
     return name
 
 
-def _field(part: inspect.StructType, field: inspect.Field, parts: Any, words: Any) -> Json:
+def _field(part: inspect.StructType, field: inspect.Field, parts: Any, words: Any) -> Field:
     name = field.encode_name
-    told: Json = {"name": name}
     kind, optional = _without_none(field.type)
     listed = _LISTED.get((part.cls.__name__, name), "")
     named = f"{part.tag or part.cls.__name__.lower()}-{name}"
-    told["type"] = _BOUNDS.get(name) if part.cls is Card else None
-    told["type"] = told["type"] or _type(kind, listed, named, parts, words)
-    told["optional"] = not field.required or optional
+    bounds = _BOUNDS.get(name) if part.cls is Card else None
+    told: Field = {
+        "name": name,
+        "type": bounds or _type(kind, listed, named, parts, words),
+        "optional": not field.required or optional,
+    }
     if not field.required and field.default is not msgspec.NODEFAULT:
         told["default"] = msgspec.to_builtins(field.default)
     return told
@@ -193,19 +195,19 @@ def _without_none(info: inspect.Type) -> tuple[inspect.Type, bool]:
     return (rest[0] if len(rest) == 1 else inspect.UnionType(rest)), True
 
 
-def _type(info: inspect.Type, listed: str, named: str, parts: Any, words: Any) -> Json:
+def _type(info: inspect.Type, listed: str, named: str, parts: Any, words: Any) -> Shape:
     match info:
         case inspect.BoolType():
             return {"type": "bool"}
-        case inspect.IntType():
-            return {"type": "int", "least": info.ge, "most": info.le}
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return {"type": "int", "least": least, "most": most}
         case inspect.StrType():
             if listed:
                 return {"type": "choice", "of": listed}
             if info.pattern and info.max_length is None:  # a letter: the branch of a table
                 words.setdefault("branch", list("abcdef"))
                 return {"type": "choice", "of": "branch"}
-            return {"type": "text", "most": info.max_length}
+            return {"type": "text", "most": info.max_length or 0}
         case inspect.LiteralType():
             values = [value for value in info.values if value != "own"]
             name = _NAMES.get(frozenset(info.values), named)
@@ -235,11 +237,11 @@ def _order(name: str, values: list[Any]) -> list[Any]:
     return list(get_args(_NAMED[name])) if name in _NAMED else values
 
 
-def _union(info: inspect.UnionType, listed: str, named: str, parts: Any, words: Any) -> Json:
+def _union(info: inspect.UnionType, listed: str, named: str, parts: Any, words: Any) -> Shape:
     kinds = [one for one in info.types if isinstance(one, inspect.StructType)]
     tagged = len(kinds) == len(info.types) and all(one.tag is not None for one in kinds)
     if tagged:
         variants = {str(one.tag): _part(one, parts, words) for one in kinds}
-        return {"type": "variant", "tag": kinds[0].tag_field, "variants": variants}
+        return {"type": "variant", "tag": str(kinds[0].tag_field), "variants": variants}
     found = [_type(one, listed, named, parts, words) for one in info.types]
     return {"type": "one of", "options": found}

@@ -8,10 +8,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import ValidationError
 
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 from laar.games.berserk.cards.schema.card import OWN
 from laar.games.berserk.cards.schema.paragraph import Paragraph
 from laar.games.berserk.player_packs.language import FIXED, language
+from laar.games.berserk.player_packs.language_shapes import Shape, Trigger
 from laar.games.berserk.player_packs.packs import card_of
 
 T = TypeVar("T")
@@ -141,13 +143,13 @@ class _Draft:
         if "close" in draft.get("cost", {}):
             target["cost"] = {"most": "paid"}
 
-    def type(self, verbs: list[str], rules: Json) -> str:
+    def type(self, verbs: list[str], rules: Trigger) -> str:
         if "rule" in rules["types"]:
             return "rule"
         attacks = any(verb in self.told["attacks"] for verb in verbs)
         return "attack" if attacks else self.pick(["spell", "impact"])
 
-    def frame(self, draft: Json, rules: Json) -> None:
+    def frame(self, draft: Json, rules: Trigger) -> None:
         """Cost, conditions, narrowing, limit, choice."""
         self.refs = ["self", *rules["refs"]]
         if rules["act"]:
@@ -223,7 +225,7 @@ class _Draft:
                 made[field["name"]] = self.value(field["type"])
         return made
 
-    def value(self, kind: Json) -> Any:
+    def value(self, kind: Shape) -> Any:
         match kind["type"]:
             case "bool":
                 return self.below(2) == 0
@@ -242,8 +244,10 @@ class _Draft:
                 return self.part(kind["part"])
             case "variant":
                 return self.part(kind["variants"][self.pick(list(kind["variants"]))])
-            case _:
+            case "one of":
                 return self.value(self.pick(kind["options"]))
+            case "text":
+                raise TypeError("no text stands in an ability")
 
     # -- dice -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from laar.games.berserk.cards.compile import traits_of
 from laar.games.berserk.cards.schema.card import Card
 from laar.games.berserk.cards.traits import Traits
 from laar.games.berserk.player_packs.packs import BadPack, card_of, data_of, pack_of
+from laar.games.berserk.tell.card_rows import PlayedCard
 from laar.games.berserk.tell.component_list import row
 
 PACK = "pack"  # in options, views and saves
@@ -28,7 +29,7 @@ class Played:
         self.traits: dict[int, Traits] = {n: traits_of(card) for n, card in self.own.items()}
 
     @cached_property
-    def rows(self) -> list[Json]:
+    def rows(self) -> list[PlayedCard]:
         """The cards as players read them, and as they were written."""
         return [{**row(card), "data": data_of(card)} for card in self.own.values()]
 
@@ -52,6 +53,19 @@ def played(value: Any) -> Played:
 def _remembered(text: bytes) -> Played:
     pack = pack_of(msgspec.json.decode(text))
     return Played(pack.cards, pack.digest)
+
+
+def summary(options: Mapping[str, Any]) -> Json | None:
+    """What lists tell of the pack of a table; None where there is none."""
+    if PACK not in options:
+        return None
+    pack = options[PACK]
+    return {
+        "name": pack["name"],
+        "author": pack["author"],
+        "digest": played(pack).digest,
+        "cards": len(pack["cards"]),
+    }
 
 
 def shown(pack: Played | None) -> Json:

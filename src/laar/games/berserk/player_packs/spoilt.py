@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 from laar.games.berserk.player_packs.limits import BYTES, CARDS, DEPTH, NODES
 
 Place = tuple[str | int, ...]

@@ -57,7 +57,7 @@ def asides(t: Battle, seat: Seat) -> list[str]:
     return found if spoken else [*found, ACCEPT, DECLINE]
 
 
-ASIDES: Final[dict[str, Aside]] = {
+ASIDES: Final[dict[str, Aside[Battle]]] = {
     CONCEDE: concede,
     OFFER: offer,
     ACCEPT: accept,

@@ -219,7 +219,7 @@ def start(t: Battle, args: tuple[int, ...]) -> Steps:
         begin(t, aimed)
 
 
-PREPARATION: Final[dict[str, Rule]] = {
+PREPARATION: Final[dict[str, Rule[Battle]]] = {
     "rolling": rolling,
     "dealing": dealing,
     "deal": deal,

@@ -245,7 +245,7 @@ def over(t: Battle, args: tuple[int, ...]) -> None:
         listen(t, Event(ON_MAGIC_USED, it.card))
 
 
-PILE: Final[dict[str, Rule]] = {
+PILE: Final[dict[str, Rule[Battle]]] = {
     "strike": strike,
     "use": use,
     "chip": chip,

@@ -26,4 +26,4 @@ def _meant(said: str) -> Seat:
     return Seat(SEATS.index(said.split()[1]))
 
 
-TEAMS: Final[dict[str, Rule]] = {"leading": leading}
+TEAMS: Final[dict[str, Rule[Battle]]] = {"leading": leading}

@@ -364,7 +364,7 @@ def passing(t: Battle, args: tuple[int, ...]) -> None:
         t.push("turn", (t.after(t.active),))
 
 
-TURNS: Final[dict[str, Rule]] = {
+TURNS: Final[dict[str, Rule[Battle]]] = {
     "turn": turn,
     "opening": opening,
     "after": after,

@@ -315,7 +315,7 @@ def take_wing(t: Battle, card: Card) -> None:
                 facts.rose(t, card, "BRS-076")
 
 
-VERBS: Final[dict[str, Rule]] = {
+VERBS: Final[dict[str, Rule[Battle]]] = {
     "special_strike": attack,
     "magic_strike": attack,
     "row_strike": attack,

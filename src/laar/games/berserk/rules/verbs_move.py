@@ -169,7 +169,7 @@ def can_redirect(t: Battle, d: Deed) -> bool:
     return False
 
 
-SHIFTS: Final[dict[str, Rule]] = {
+SHIFTS: Final[dict[str, Rule[Battle]]] = {
     "grant": laying,
     "modify": laying,
     "forbid": laying,

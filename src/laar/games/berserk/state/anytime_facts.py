@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import Battle
 from laar.games.berserk.state.numbers import NO_SEAT, Seat, Seats, with_seat
@@ -35,5 +36,5 @@ def conceded(t: Battle, seat: Seat, clause: str) -> int:
     return t.tell("conceded", (seat,), clause)
 
 
-WRITERS: Final[dict[str, Any]] = writers_of(globals())
+WRITERS: Final[dict[str, Writer]] = writers_of(globals())
 TOLD: Final = words_of(WRITERS)

@@ -7,9 +7,9 @@ the texts (``TOLD``).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from laar.core.engine.fact import NO_CAUSE
+from laar.core.engine.fact import NO_CAUSE, Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.cards.keywords import CURSE, NO_KEYWORDS, joined
 from laar.games.berserk.cards.numbers import Attacks, Blow, Keyword, Keywords
@@ -360,5 +360,5 @@ def ended(t: Battle, winners: tuple[Seat, ...], clause: str) -> int:
     return t.tell("ended", (winners,), clause)
 
 
-WRITERS: Final[dict[str, Any]] = writers_of(globals())
+WRITERS: Final[dict[str, Writer]] = writers_of(globals())
 TOLD: Final = words_of(WRITERS)

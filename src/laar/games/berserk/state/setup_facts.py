@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, Battle
 from laar.games.berserk.state.numbers import Card, Cell, Seat
@@ -108,5 +109,5 @@ def started(t: Battle, clause: str) -> int:
     return t.tell("started", (), clause)
 
 
-WRITERS: Final[dict[str, Any]] = writers_of(globals())
+WRITERS: Final[dict[str, Writer]] = writers_of(globals())
 TOLD: Final = words_of(WRITERS)

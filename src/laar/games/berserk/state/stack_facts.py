@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from laar.core.engine.fact import Writer
 from laar.core.fact_json import words_of, writers_of
 from laar.games.berserk.state.battle import ATTACKED, ATTACKED_SIMPLE, COMMITTED, Battle
 from laar.games.berserk.state.item import Item
@@ -100,5 +101,5 @@ def _waiting(t: Battle, card: Card) -> int:
     raise AssertionError("nothing of this card waits")
 
 
-WRITERS: Final[dict[str, Any]] = writers_of(globals())
+WRITERS: Final[dict[str, Writer]] = writers_of(globals())
 TOLD: Final = words_of(WRITERS)

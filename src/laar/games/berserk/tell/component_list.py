@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from laar.core.game import Json
 from laar.games.berserk.cards.glossary import classes, keywords
 from laar.games.berserk.cards.schema.card import Card, HasKeyword
 from laar.games.berserk.cards.schema.paragraph import Paragraph
 from laar.games.berserk.tell import card_text, paragraph_text
+from laar.games.berserk.tell.card_rows import CardParagraph, CardRow, KeywordRow, PrintedKeyword
 from laar.games.berserk.tell.find import vocabulary
 
 
-def listing(cards: Mapping[int, Card]) -> list[Json]:
+def listing(cards: Mapping[int, Card]) -> list[CardRow]:
     """Every card with names, numbers, texts in both languages and where each value comes from."""
     return [row(card) for card in cards.values()]
 
 
-def glossary() -> list[Json]:
+def glossary() -> list[KeywordRow]:
     """Every keyword with its names and the clause that tells of it, printed on a card or not."""
     return [
         {
@@ -31,7 +31,7 @@ def glossary() -> list[Json]:
     ]
 
 
-def row(card: Card) -> Json:
+def row(card: Card) -> CardRow:
     """A card as players read it."""
     return {
         "id": f"card-{card.number}",
@@ -50,7 +50,7 @@ def row(card: Card) -> Json:
         "kind": card.kind,
         "life": card.life,
         "move": card.move,
-        "strike": list(card.strike) if card.strike is not None else None,
+        "strike": None if card.strike is None else _triple(card.strike),
         "extra": card.extra,
         "unique": card.unique,
         "keywords": [_keyword(keyword) for keyword in card.keywords],
@@ -66,7 +66,12 @@ def row(card: Card) -> Json:
     }
 
 
-def _keyword(has: HasKeyword) -> Json:
+def _triple(strike: tuple[int, ...]) -> tuple[int, int, int]:
+    weak, medium, strong = strike
+    return weak, medium, strong
+
+
+def _keyword(has: HasKeyword) -> PrintedKeyword:
     keyword = keywords()[has.name]
     return {
         "id": has.name,
@@ -77,7 +82,7 @@ def _keyword(has: HasKeyword) -> Json:
     }
 
 
-def _paragraph(number: int, paragraph: Paragraph) -> Json:
+def _paragraph(number: int, paragraph: Paragraph) -> CardParagraph:
     cost = paragraph.cost
     return {
         "number": number,

@@ -1,16 +1,19 @@
-"""A paragraph in English: each verb is a sentence about the card it meets."""
+"""A paragraph in English: what a player does, or what is told of the cards it meets."""
 
 from __future__ import annotations
 
+from laar.games.berserk.cards.glossary import keywords
 from laar.games.berserk.cards.schema import verbs as v
 from laar.games.berserk.cards.schema.paragraph import Paragraph
 from laar.games.berserk.cards.schema.selectors import Selector
 from laar.games.berserk.cards.schema.verbs_attack import AttackVerb
 from laar.games.berserk.cards.schema.verbs_life import Who
 from laar.games.berserk.cards.schema.words import Ref
-from laar.games.berserk.tell import en_rule, en_when
-from laar.games.berserk.tell.en_amounts import chips, healing, lives, strength, times, wounds
+from laar.games.berserk.tell import en_deeds, en_rule, en_when
+from laar.games.berserk.tell.clauses import clauses, who_of
+from laar.games.berserk.tell.en_amounts import strength, times
 from laar.games.berserk.tell.en_nouns import chosen, every, noun_of
+from laar.games.berserk.tell.en_told import GETS, HAS, Number, Told, join_told, told_apart, told_of
 from laar.games.berserk.tell.mentions import Mentions
 
 
@@ -22,140 +25,169 @@ class Speech(Mentions):
         p = self.paragraph
         lead = en_when.head(p, self)
         if any(target.noun == "row" for target in p.target):
-            lead += "choose one of the six rows: "
-        told = f"{lead}{self.body()}."
+            lead += "choose any row: "
+        said = f"{lead}{self.body()}."
+        for wrong, right in ((" ,", ","), (",,", ","), (",.", "."), (",;", ";")):
+            said = said.replace(wrong, right)
         start = f"({p.branch}) " if p.branch else ""
-        return start + told[0].upper() + told[1:] + en_when.tail(p.limit)
+        return start + said[0].upper() + said[1:] + en_when.tail(p.limit)
 
     def body(self) -> str:
-        """All verbs in order."""
-        told, aimed = "", set[object]()
-        for place, step in enumerate(self.paragraph.steps):
-            hit = getattr(step, "who", None) in aimed
-            link = "; if it lands, " if hit else ", then "
-            before = self.paragraph.steps[place - 1]
-            if self.paragraph.when == "static" or (place and isinstance(before, v.Ignore)):
-                link = "; "
-            told += (link if place else "") + self.step(step)
-            if isinstance(step, AttackVerb):
-                aimed.add(step.at)
-        return told
+        """All verbs, clause by clause."""
+        said, before = "", None
+        for run in clauses(self.paragraph.steps, self._tells):
+            said += self._clause(run, before)
+            before = run[-1]
+        return said
 
-    def who(self, who: Who, anywhere: bool = True) -> str:
+    def who(self, who: Who) -> str:
         """A card or cards, told in full when they are told first."""
         if isinstance(who, Selector):
-            return every(who, self)
+            said = every(who, self, several=self.static)
+            self.last = None
+            return said
         if who[0] == "t" and self.first(who):
-            return chosen(self.target(who), self, anywhere)
+            said = chosen(self.target(who), self)
+            self.last = who
+            return said
         return self.named(who)
 
     def several(self, who: Who) -> bool:
         """Whether a verb about it stands in the plural."""
-        return not isinstance(who, Selector) and self.many(who)
+        return self.static if isinstance(who, Selector) else self.many(who)
 
     def named(self, ref: Ref) -> str:
-        """A card spoken of before: `this card`, `the chosen creature`, `the attacking orc`."""
+        """A card spoken of before: `this card`, `it`, `the first target`, `the attacking orc`."""
         if self.is_self(ref):
             return "this card"
         if ref[0] == "t":
-            noun = noun_of(self.target(ref))
-            nth = ("first ", "second ", "last ")[int(ref[1]) - 1] if self.alike(ref) else ""
-            return f"the {nth}chosen {noun.many if self.many(ref) else noun.one}"
+            if self.is_last(ref):
+                return "them" if self.many(ref) else "it"
+            place = self.place(ref)
+            if place is None and not self.is_aimed(ref):
+                noun = noun_of(self.target(ref))
+                return f"the chosen {noun.many if self.many(ref) else noun.one}"
+            nth = "" if place is None else ("first ", "second ", "third ")[place]
+            return f"the {nth}{'targets' if self.many(ref) else 'target'}"
         noun = noun_of(self.behind(ref))
         which = {"victim": "the attacked", "attacker": "the attacking"}.get(ref, "that")
-        return f"{which} {noun.one}"
+        return f"{'that' if self.is_last(ref) else which} {noun.one}"
 
     def beside(self, ref: Ref) -> str:
         """Next to a card; of one that died, to its last cell."""
         dead = self.is_self("subject") if ref == "self" else ref == "subject"
-        cell = "the cell of " if self.paragraph.when == "on_death" and dead else ""
-        return f"next to {cell}{self.named(ref)}"
+        if self.paragraph.when == "on_death" and dead:
+            return f"next to {'its cell' if self.alone else f'the cell of {self.named(ref)}'}"
+        return f"next to {self.named(ref)}"
 
-    def does(self, who: Who, one: str, many: str) -> str:
-        """Subject and verb in agreement."""
-        return f"{self.who(who)} {many if self.several(who) else one}"
+    def in_row(self, ref: Ref) -> str:
+        """In the row that was chosen, or in that of a card."""
+        return "in it" if self.is_row(ref) else f"in one row with {self.named(ref)}"
 
-    def step(self, step: v.AnyVerb) -> str:
-        """One verb."""
+    def subject(self, who: Who) -> str:
+        """The card that a clause is about."""
+        if who == "self" and self.begins_with_self and self.last is None:
+            return "it"
+        return self.who(who).replace("them", "they")
+
+    def removed_with(self, step: v.Remove) -> str:
+        """The keywords that are removed from the same card in a row: `Curse and Poison`."""
+        names = []
+        for one in self.paragraph.steps[self.paragraph.steps.index(step) :]:
+            if not isinstance(one, v.Remove) or one.who != step.who:
+                break
+            names.append(keywords()[one.keyword].en)
+        return en_when.join(names, "and")
+
+    def _tells(self, step: v.AnyVerb) -> bool:
+        """Whether the step is told of a card, rather than done to it by the player."""
+        who = who_of(step)
+        if who is None or not told_of(step):
+            return False
+        of_self = isinstance(who, str) and self.is_self(who)
+        return of_self or not en_deeds.done(step, self.mood)
+
+    def _clause(self, run: list[v.AnyVerb], before: v.AnyVerb | None) -> str:
+        step = run[0]
+        link = self._link(step, before)
         if isinstance(step, AttackVerb):
-            return self._attack(step)
-        match step:
-            case v.Wound(who=who, amount=amount):
-                return f"{self.does(who, 'takes', 'take')} {wounds(amount, self, who)}"
-            case v.Heal(who=who, amount=amount):
-                return f"{self.does(who, 'is healed', 'are healed')} {healing(amount, self)}"
-            case v.GiveLives(who=who, amount=amount):
-                return f"{self.does(who, 'gets', 'get')} {lives(amount, self, who)}"
-            case v.GainChip(who=who, amount=amount):
-                return f"{self.does(who, 'gains', 'gain')} {chips(amount, self, who)}"
-            case v.LoseChip(who=who, amount=amount):
-                lost = "all ○" if amount == "all" else chips(amount, self, who)
-                return f"{self.does(who, 'loses', 'lose')} {lost}"
-            case v.IncarnationChip(who=who, amount=amount):
-                noun = "incarnation chip" if amount == 1 else "incarnation chips"
-                return f"{self.does(who, 'gets', 'get')} {amount} {noun}"
-            case v.Prevent(who=who, amount=amount):
-                fewer = f"up to {en_when.wounds(amount)} fewer"
-                return f"that attack places {fewer} on {self.who(who)}"
-            case v.Open(who=who):
-                return self.does(who, "opens", "open")
-            case v.Close(who=who):
-                return self.does(who, "closes", "close")
-            case v.HoldClosed(who=who):
-                subject = self.does(who, "does not open", "do not open")
-                its = "their" if self.several(who) else "its"
-                return f"{subject} at the start of {its} controller's next turn if closed then"
-            case v.Move():
-                return self._move(step)
-            case v.Summon(who=who, to=to):
-                cell = {"adjacent": "next to this card", "own_third_row": "of your third row"}
-                return f"you summon {self.who(who)} onto a free cell {cell[to]}"
-            case v.Revive(who=who):
-                return f"you revive {self.who(who)} onto a free cell next to this card"
-            case v.RollTable(rows=rows):
-                told = [f"{_die(row.die)} – ability ({row.branch})" for row in rows]
-                return f"roll a die: {', '.join(told)}; it works while this card is in play"
-            case v.Block(what=what):
-                return f"that {what} is blocked"
-            case v.Redirect():
-                return "that attack is redirected to this card, if this is a legal target for it"
-            case v.Reroll():
-                return "that die is rolled again, and the new number is final"
-            case v.NoAnswer():
-                return "the creature that meets this strike deals no wounds"
-            case v.Ignore():
-                return "features of the card attacked do not change the attacks of this ability"
-            case v.BecomeFlyer():
-                return "this card is a flying creature and is put into the additional zone"
-            case _:
-                return en_rule.step(step, self)
+            return link + self._attack(step, before is None)
+        if self._tells(step):
+            return link + self._told(run, before is None)
+        if isinstance(step, v.Remove) and isinstance(before, v.Remove) and step.who == before.who:
+            return ""  # told with the one before
+        said = en_deeds.deed(step, self, before is None) or en_rule.sentence(step, self)
+        return link + said
 
-    def _attack(self, step: AttackVerb) -> str:
+    def _link(self, step: v.AnyVerb, before: v.AnyVerb | None) -> str:
+        if before is None:
+            return ""
+        who = who_of(step)
+        if self.static or isinstance(step, v.Ignore):
+            return "; "
+        if isinstance(who, str) and self.is_aimed(who):
+            if least := getattr(step, "dealt", None):
+                return f"; if it places at least {en_when.wounds(least)}, "
+            return "; on a hit "
+        if self.mood == "may" and self._tells(step):
+            return "; then "
+        both = en_deeds.done(step, self.mood) and en_deeds.done(before, self.mood)
+        same = who is not None and who == who_of(before)
+        return " and " if both and same else ", then "
+
+    def _told(self, run: list[v.AnyVerb], first: bool) -> str:
+        who = who_of(run[0])
+        assert who is not None  # whoever is told of
+        told = [tell(step, self) for step in run if (tell := told_of(step))]
+        if self.mood == "may" and first:
+            return self._may(who, told)
+        of_self = isinstance(who, str) and self.is_self(who)
+        if of_self and not self.paragraph.conditions:
+            numbers = all(isinstance(step, v.Modify) for step in run)
+            if numbers and (self.static or self.mood == "order"):
+                return join_told(told, "")
+            if self.paragraph.when == "setup":
+                return join_told(told, "one")
+        return f"{self.subject(who)} {join_told(told, 'many' if self.several(who) else 'one')}"
+
+    def _may(self, who: Who, told: list[Told]) -> str:
+        if isinstance(who, str) and self.is_self(who) and all(one.verb.free for one in told):
+            return f"{self.subject(who)} may {join_told(told, 'free')}"
+        if all(one.verb in (GETS, HAS) for one in told):
+            given, until = told_apart(told)
+            return f"you may give {given} to {self.who(who)}{until}"
+        number: Number = "many" if self.several(who) else "one"
+        if isinstance(who, str) and who[0] == "t":
+            choice = self.who(who)
+            self.mood = "order"
+            return f"you may choose {choice}: {self.subject(who)} {join_told(told, number)}"
+        self.mood = "tell"
+        return f", if you wish, {self.subject(who)} {join_told(told, number)}"
+
+    def _attack(self, step: AttackVerb, first: bool) -> str:
         row = isinstance(step, v.RowStrike)
         name = "strike across a row" if row else v.verb(step).replace("_", " ")
-        told = f"this card makes a {name} {strength(step.strength)} at "
-        told += self.who(step.at, anywhere=not row)
+        aim, reach = self.aim(step), self.target(step.at).range
+        said = f"{name} {strength(step.strength)}"
+        if aim is not None:
+            again = not self.first(step.at)
+            said += f" at {self.named(step.at) if again else chosen(aim, self, aim=True)}"
+        subject = self.subject("self")
+        self.aimed(step.at)
+        if reach:
+            said += f", range {reach}"
         if self.many(step.at):
-            told += " (one roll for all)"
+            said += " (one roll for all)"
         if isinstance(step, v.Throw):
-            told += times(step.times, self)
+            said += times(step.times, self)
         if step.plus:
             most = f", +{step.plus.max} at most" if step.plus.max else ""
-            told += f"; +1 to this attack for {every(step.plus.among, self)}{most}"
-        return told
-
-    def _move(self, step: v.Move) -> str:
-        told = f"you move {self.who(step.who)} "
-        if step.to == "anywhere":
-            return told + "to any free cell of the field"
-        told += "one step to a free cell"
-        if step.towards:
-            told += " so that its row or column comes nearer to this card (who is next to it stays)"
-        return told
-
-
-def _die(span: tuple[int, int]) -> str:
-    return f"{span[0]}–{span[1]}" if span[0] < span[1] else f"{span[0]}"
+            said += f"; +1 to this attack for {every(step.plus.among, self)}{most}"
+        if self.mood == "order":
+            return said if first else f"a {said}"
+        if self.mood == "may":
+            return f"{subject} may make a {said}" if first else f"make a {said}"
+        return f"{subject} makes a {said}"
 
 
 def paragraph_text(paragraph: Paragraph) -> str:

@@ -22,11 +22,30 @@ def strength(amount: int | tuple[int, ...]) -> str:
     return f"for {amount}" if isinstance(amount, int) else f"for {'-'.join(map(str, amount))}"
 
 
+def hurt(amount: int | tuple[int, ...] | Counted, told: Teller, who: Who) -> str:
+    """`for 2`, `for 1-1-2 (one roll for all)`, `for the number of orcs of yours in play`."""
+    if isinstance(amount, int | tuple):
+        return strength(amount) + one_roll(amount, told, who)
+    match amount:
+        case CountCards(among=among, max=most):
+            top = f", {most} at most" if most else ""
+            return f"for the number of {many(among, told, both=True)}{top}"
+        case CountChips(on=on):
+            return f"for the number of ○ on {told.named(on)}"
+        case CountCost(of=of):
+            return f"for the cost of {told.named(of)}"
+
+
+def one_roll(amount: int | tuple[int, ...], told: Teller, who: Who) -> str:
+    """That the die is thrown once, where several are hurt by it."""
+    several = isinstance(amount, tuple) and (not isinstance(who, str) or told.several(who))
+    return " (one roll for all)" if several else ""
+
+
 def wounds(amount: int | tuple[int, ...] | Counted, told: Teller, who: Who) -> str:
     """`2 wounds`, `1-1-2 wounds (one roll for all)`."""
     if isinstance(amount, tuple):
-        roll = " (one roll for all)" if not isinstance(who, str) or told.several(who) else ""
-        return f"{'-'.join(map(str, amount))} wounds{roll}"
+        return f"{'-'.join(map(str, amount))} wounds{one_roll(amount, told, who)}"
     return _each(amount, "wound", "wounds", told, who)
 
 
@@ -35,7 +54,7 @@ def healing(amount: int | str | Counted, told: Teller) -> str:
     if amount == "all":
         return "of all wounds"
     if amount == "dealt":
-        return "of as many wounds as were placed (no more than the attacked card had lives left)"
+        return "of as many wounds as were placed (no more than the target had lives left)"
     if isinstance(amount, int):
         return f"of {amount} wound" + ("s" if amount > 1 else "")
     assert not isinstance(amount, str)
@@ -43,10 +62,10 @@ def healing(amount: int | str | Counted, told: Teller) -> str:
 
 
 def lives(amount: int | str | Counted, told: Teller, who: Who) -> str:
-    """`2 extra lives (within the maximum)`."""
+    """`2 extra lives`; that they keep within the maximum is a rule."""
     if isinstance(amount, str):
-        return "what is left over as extra lives (within the maximum)"
-    return f"{_each(amount, 'extra life', 'extra lives', told, who)} (within the maximum)"
+        return "the rest as extra lives"
+    return _each(amount, "extra life", "extra lives", told, who)
 
 
 def chips(amount: int | Counted, told: Teller, who: Who) -> str:

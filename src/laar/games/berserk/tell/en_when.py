@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
 from laar.games.berserk.cards.schema.conditions import (
@@ -21,7 +23,11 @@ from laar.games.berserk.cards.schema.paragraph import Limit, Paragraph
 from laar.games.berserk.cards.schema.selectors import Selector
 from laar.games.berserk.cards.schema.triggers import ANNOUNCED
 from laar.games.berserk.cards.schema.words import Attack
-from laar.games.berserk.tell.en_nouns import NUMBERS, Names, chosen, many, some
+from laar.games.berserk.tell.en_nouns import NUMBERS, at_least, chosen, some
+from laar.games.berserk.tell.mentions import ACTION
+
+if TYPE_CHECKING:
+    from laar.games.berserk.tell.en import Speech
 
 # Of one and of many.
 ATTACKS: dict[Attack, tuple[str, str]] = {
@@ -38,13 +44,13 @@ ATTACKS: dict[Attack, tuple[str, str]] = {
     "any": ("attack", "attacks"),
 }
 _MOMENT = {
-    "setup": "before the first turn",
+    "setup": "",
     "start_of_battle": "at the start of battle",
     "start_of_turn": "at the start of your turn",
     "start_of_enemy_turn": "at the start of the opponent's turn",
     "end_of_enemy_turn": "at the end of the opponent's turn",
     "on_closed": "when this card closes",
-    "on_chip_gained": "when this card gains one or more ○ at once",
+    "on_chip_gained": "when this card gains one or more ○",
 }
 _ONTO = {
     "neighbouring_cell": " onto a neighbouring cell",
@@ -52,7 +58,7 @@ _ONTO = {
 }
 _STATE = {
     "open": "this card is open",
-    "has_chip": "this card has at least one ○",
+    "has_chip": "this card has ○",
     "in_enemy_half": "this card stands in the enemy half",
 }
 
@@ -67,20 +73,35 @@ def wounds(count: int) -> str:
     return f"{count} wound" if count == 1 else f"{count} wounds"
 
 
-def head(p: Paragraph, told: Names) -> str:
-    """`Action, 1 ○, spell: ` or `when this card closes, if you wish, `."""
+def head(p: Paragraph, told: Speech) -> str:
+    """`↷ 1 ○, spell, range 3: ` or `when this card closes, `."""
+    spell = p.type == "spell"
     if p.when in ANNOUNCED:
-        words = {"action": "Action", "sudden": "Sudden action", "free": "Without an action"}
-        parts = [words[p.when], *_paid(p, told)]
-        parts += ["spell"] if p.type == "spell" else []
-        return ", ".join([*parts, *_ifs(p, told)]) + ": "
-    parts = [_trigger(p, told), *_ifs(p, told), *(["if you wish"] if p.optional else [])]
-    text = ", ".join(part for part in parts if part)
-    if paid := _paid(p, told):
-        text += f", for a payment ({', '.join(paid)})"
-    if p.type == "spell":
-        text += " (a spell)"
-    return text and text + ", "
+        parts = [f"{p.cost.chips} ○"] if p.cost.chips else []
+        parts += ["sudden"] if p.cost.sudden else []
+        parts += [f"close {chosen(p.cost.close, told)}"] if p.cost.close else []
+        parts += ["spell"] if spell else []
+        parts += [f"range {told.lead_range}"] if told.lead_range else []
+        act = [ACTION] if p.cost.act else []
+        rest = ", ".join([*parts, *_ifs(p, told)])
+        return " ".join([*act, *([rest] if rest else [])]) + ": "
+    parts = [part for part in (_trigger(p, told), *_ifs(p, told)) if part]
+    text = ", ".join(parts).replace(", in your turn", " in your turn")
+    text += " (a spell)" if spell else ""
+    moment = text == _MOMENT.get(p.when) and not text.startswith("when")
+    free = told.mood == "may" or any(target.noun == "row" for target in p.target)
+    return (text and text + (" " if moment and free else ", ")) + _pay(p, told)
+
+
+def _pay(p: Paragraph, told: Speech) -> str:
+    """What is paid for it when its moment comes; then it is an order."""
+    parts = [f"spend {p.cost.chips} ○"] if p.cost.chips else []
+    if p.cost.close:
+        parts.append(f"close {chosen(p.cost.close, told)}")
+    if not parts:
+        return ""
+    told.mood = "order"
+    return f"{'you may ' if p.optional else ''}{join(parts, 'and')}: "
 
 
 def tail(limit: Limit | None) -> str:
@@ -97,14 +118,7 @@ def _times(count: int) -> str:
     return "once" if count == 1 else f"up to {NUMBERS[count]} times"
 
 
-def _paid(p: Paragraph, told: Names) -> list[str]:
-    parts = [f"{p.cost.chips} ○"] if p.cost.chips else []
-    if p.cost.close:
-        parts.append(f"close {chosen(p.cost.close, told, False)}")
-    return parts
-
-
-def _ifs(p: Paragraph, told: Names) -> list[str]:
+def _ifs(p: Paragraph, told: Speech) -> list[str]:
     """Conditions that are not told with the trigger itself."""
     found = []
     link = "while" if p.when == "static" else "if"
@@ -113,50 +127,62 @@ def _ifs(p: Paragraph, told: Names) -> list[str]:
             case SecondPlayer():
                 found.append("if you are the Second player")
             case YourTurn():
-                found.append("if it is your turn")
+                found.append("in your turn")
             case SelfIs(state=state):
                 found.append(f"{link} {_STATE[state]}")
             case Count(among=among, least=least):
-                cards = many(among, told, both=True)
-                found.append(f"{link} the number of {cards} is at least {least}")
+                be = "is" if least == 1 else "are"
+                found.append(f"{link} there {be} {at_least(among, least, told)}")
     return found
 
 
-def _trigger(p: Paragraph, told: Names) -> str:
+def _trigger(p: Paragraph, told: Speech) -> str:
     match p.when:
         case "static":
             return ""
         case "when_attacked":
-            return f"when {_by(p, told)} announces {_attack(p)}{_at(p, told)}"
+            return f"when {_by(p, told)} announces {_attack(p)}{_link('at', p, told)}"
         case "on_hit":
-            return f"when {_attack(p)} of {_by(p, told)} lands{_on(p, told)}{_dealt(p)}"
+            return f"when {_attack_of(p, told)} {_hit(p, told)}"
         case "after_attack":
-            missed = any(isinstance(one, Missed) for one in p.conditions)
-            end = " misses" if missed else " is over, hit or miss"
-            return f"when {_attack(p)} of {_by(p, told)}{_at(p, told)}{end}"
+            if any(isinstance(one, Missed) for one in p.conditions):
+                return f"when {_attack_of(p, told)}{_link('at', p, told)} misses"
+            return f"after {_attack_of(p, told)}{_link('at', p, told)}, hit or miss"
         case "on_wounded":
-            return f"when {_of(p, told)} is wounded{_from(p, told, 'by')}"
+            if source := _source(p, told):
+                return f"when {source} wounds {_of(p, told)}"
+            return f"when {_of(p, told)} is wounded"
         case "on_kill":
             of = some(p.of, told) if p.of else "a card"
-            return f"when {_attack(p)} of this card kills {of}"
+            return f"when {_attack_of(p, told)} kills {of}"
         case "on_death":
-            return f"when {_of(p, told)} dies{_from(p, told, 'from')}"
+            source = _source(p, told)
+            return f"when {_of(p, told)} dies" + (f" from {source}" if source else "")
         case "on_moved":
             return _moved(p, told)
         case "on_roll":
-            return f"when a die rolled for {_by(p, told)} shows {_rolled(p)}"
+            whose = "this card's" if told.is_self("subject") else "the"
+            of = "" if told.is_self("subject") else f" of {_by(p, told)}"
+            return f"when {whose} die{of} shows {_rolled(p)}"
         case "on_return":
             via = [one.way for one in p.conditions if isinstance(one, Via)]
             how = via[0] if via else "incarnation or revival"
             return f"when {_of(p, told)} enters play by {how}"
         case "on_magic_used":
-            return f"when {_by(p, told)} carries out a spell, a magic strike or a discharge"
+            return f"when {_by(p, told)} carries out a spell, magic strike or discharge"
         case "on_action":
             return f"when {_by(p, told)} announces an action"
     return _MOMENT[p.when]
 
 
-def _attack(p: Paragraph) -> str:
+def _attack_of(p: Paragraph, told: Speech) -> str:
+    """`its simple strike`, `an attack of an orc of yours`."""
+    if p.by is None or p.by.side == "self":
+        return f"its {_attack(p, bare=True)}"
+    return f"{_attack(p)} of {some(p.by, told)}"
+
+
+def _attack(p: Paragraph, bare: bool = False) -> str:
     """The attack as its conditions narrow it: `a medium or strong simple strike`."""
     types: tuple[Attack, ...] = ("any",)
     kinds = ""
@@ -167,40 +193,36 @@ def _attack(p: Paragraph) -> str:
             case KindIs():
                 kinds = join([*one.kinds], "or") + " "
     text = kinds + join([ATTACKS[name][0] for name in types], "or")
-    return f"{'an' if text[0] in 'aeiou' else 'a'} {text}"
+    return text if bare else f"{'an' if text[0] in 'aeiou' else 'a'} {text}"
 
 
-def _by(p: Paragraph, told: Names) -> str:
+def _by(p: Paragraph, told: Speech) -> str:
     return some(p.by or Selector("self"), told)
 
 
-def _of(p: Paragraph, told: Names) -> str:
+def _of(p: Paragraph, told: Speech) -> str:
     return some(p.of or Selector("self"), told)
 
 
-def _at(p: Paragraph, told: Names) -> str:
-    return f" at {some(p.of, told)}" if p.of else ""
+def _link(link: str, p: Paragraph, told: Speech) -> str:
+    return f" {link} {some(p.of, told)}" if p.of else ""
 
 
-def _on(p: Paragraph, told: Names) -> str:
-    return f" on {some(p.of, told)}" if p.of else ""
-
-
-def _from(p: Paragraph, told: Names, link: str) -> str:
-    if not p.by and not any(isinstance(one, AttackIs) for one in p.conditions):
-        return ""
+def _source(p: Paragraph, told: Speech) -> str:
+    """What hurts: `an attack of an enemy creature`; nothing where anything may."""
     attack = any(isinstance(one, AttackIs) for one in p.conditions)
     source = [_attack(p)] if attack else []
-    return f" {link} " + " of ".join([*source, some(p.by, told)] if p.by else source)
+    return " of ".join([*source, some(p.by, told)] if p.by else source)
 
 
-def _dealt(p: Paragraph) -> str:
+def _hit(p: Paragraph, told: Speech) -> str:
     for one in p.conditions:
+        if isinstance(one, Dealt) and one.least:
+            return f"places at least {wounds(one.least)}{_link('on', p, told)}"
         if isinstance(one, Dealt):
-            if one.least:
-                return f" and places at least {wounds(one.least)}"
-            return f" and places at most {wounds(one.most or 0)}"
-    return ""
+            most = wounds(one.most or 0)
+            return f"lands{_link('on', p, told)} and places at most {most}"
+    return f"lands{_link('on', p, told)}"
 
 
 def _rolled(p: Paragraph) -> str:
@@ -211,7 +233,7 @@ def _rolled(p: Paragraph) -> str:
     return "any number"
 
 
-def _moved(p: Paragraph, told: Names) -> str:
+def _moved(p: Paragraph, told: Speech) -> str:
     """Filters look at the new cell, so a place told by `of` is where it goes."""
     cell = "".join(_ONTO[one.onto] for one in p.conditions if isinstance(one, Moved))
     if p.of is None or p.of.side == "self" or p.of.next_to is None:

@@ -17,6 +17,13 @@ _FILLERS = {
     *("все", "карта", "карты", "карт", "которые", "которая", "с"),
 }
 REMEMBERED = 400  # cards of the set and some of players' own
+# How players call what texts say in other words or with a sign.
+_CALLED = {
+    "take_control": ("берет", "под", "контроль"),
+    "action": ("действие",),
+    "sudden": ("внезапное", "действие"),
+    "free": ("без", "действия"),
+}
 _LONGEST = 5  # words of an id: end_of_own_next_turn
 
 
@@ -38,8 +45,10 @@ def find(cards: Iterable[Card], words: str) -> tuple[Card, ...]:
 def vocabulary(card: Card) -> frozenset[str]:
     """The words of the language on a card: verbs, triggers, keywords, selectors, durations."""
     printed = {keyword.name for keyword in card.keywords} | ({"unique"} if card.unique else set())
+    ids = {*_words(msgspec.to_builtins(card.abilities))}
+    called = {word for one in ids & _CALLED.keys() for word in _CALLED[one]}
     about = {card.deck, card.crystal, card.element, card.kind, *card.classes}
-    return frozenset({*_words(msgspec.to_builtins(card.abilities)), *printed, *about})
+    return frozenset(ids | called | printed | about)
 
 
 def _words(value: object) -> Iterator[str]:

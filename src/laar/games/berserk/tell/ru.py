@@ -1,4 +1,4 @@
-"""A paragraph in Russian: each verb is a sentence about the card it meets."""
+"""A paragraph in Russian: what a player does, or what is told of the cards it meets."""
 
 from __future__ import annotations
 
@@ -8,21 +8,30 @@ from laar.games.berserk.cards.schema.selectors import Selector
 from laar.games.berserk.cards.schema.verbs_attack import AttackVerb
 from laar.games.berserk.cards.schema.verbs_life import Who
 from laar.games.berserk.cards.schema.words import Ref
-from laar.games.berserk.tell import ru_rule, ru_when
+from laar.games.berserk.tell import ru_deeds, ru_rule, ru_when
+from laar.games.berserk.tell.clauses import clauses, who_of
 from laar.games.berserk.tell.mentions import Mentions
-from laar.games.berserk.tell.ru_amounts import chips, healing, lives, strength, times, wounds
+from laar.games.berserk.tell.ru_amounts import strength, times
+from laar.games.berserk.tell.ru_attacks import BLOWS
 from laar.games.berserk.tell.ru_nouns import chosen, every, noun_of
-from laar.games.berserk.tell.ru_words import ACC, DAT, GEN, INS, NOM, Form, agree, living, plural
+from laar.games.berserk.tell.ru_told import GETS, HAS, Number, Told, join_told, told_apart, told_of
+from laar.games.berserk.tell.ru_words import (
+    ACC,
+    AIM,
+    CARD,
+    DAT,
+    GEN,
+    INS,
+    NOM,
+    Form,
+    agree,
+    living,
+    plural,
+    pronoun,
+)
 
-_ATTACK = {
-    "special_strike": "наносит особый удар",
-    "magic_strike": "наносит магический удар",
-    "row_strike": "наносит удар через ряд",
-    "shot": "делает выстрел",
-    "throw": "делает метание",
-    "discharge": "делает разряд",
-}
-_BRANCHES = dict(zip("abcdef", "абвгде", strict=True))
+BRANCHES = dict(zip("abcdef", "абвгде", strict=True))
+_SELF = ("эта карта", "этой карты", "этой карте", "эту карту", "этой картой", "этой карте")
 
 
 class Speech(Mentions):
@@ -31,78 +40,84 @@ class Speech(Mentions):
     def text(self) -> str:
         """The whole paragraph."""
         p = self.paragraph
-        start = f"({_BRANCHES[p.branch]}) " if p.branch else ""
+        start = f"({BRANCHES[p.branch]}) " if p.branch else ""
         lead = ru_when.head(p, self)
         if any(target.noun == "row" for target in p.target):
-            lead += "выберите один из шести рядов: "
-        told = lead + self.body() + "."
+            lead += "выберите любой ряд: "
+        said = lead + self.body() + "."
         for wrong, right in (
+            (" ,", ","),
             (",,", ","),
             (",.", "."),
             (",:", ":"),
             (",;", ";"),
             (",)", ")"),
-            (", (", " ("),
         ):
-            told = told.replace(wrong, right)
-        return start + told[0].upper() + told[1:] + ru_when.tail(p.limit)
+            said = said.replace(wrong, right)
+        said = said.replace(", (", " (")
+        return start + said[0].upper() + said[1:] + ru_when.tail(p.limit)
 
     def body(self) -> str:
-        """All verbs in order."""
-        told, aimed = "", set[object]()
-        for place, step in enumerate(self.paragraph.steps):
-            hit = getattr(step, "who", None) in aimed
-            link = ", при попадании " if hit else ", затем "
-            if self.paragraph.when == "static" or (
-                place and isinstance(self.paragraph.steps[place - 1], v.Ignore)
-            ):
-                link = "; "
-            told += (link if place else "") + self.step(step)
-            if isinstance(step, AttackVerb):
-                aimed.add(step.at)
-        return told
+        """All verbs, clause by clause."""
+        said, before = "", None
+        for run in clauses(self.paragraph.steps, self._tells):
+            said += self._clause(run, before)
+            before = run[-1]
+        return said
 
-    def who(self, who: Who, case: int, anywhere: bool = True) -> str:
+    def who(self, who: Who, case: int, after: bool = False) -> str:
         """A card or cards in a case, told in full when they are told first."""
         if isinstance(who, Selector):
-            return every(who, case, self)
+            said = every(who, case, self, many=self.static)
+            self.last = None
+            return said
         if who[0] == "t" and self.first(who):
-            return chosen(self.target(who), case, self, anywhere)
-        return self.named(who, case)
+            said = chosen(self.target(who), case, self)
+            self.last = who
+            return said
+        return self.named(who, case, after)
 
     def several(self, who: Who) -> bool:
         """Whether a verb about it stands in the plural."""
-        return not isinstance(who, Selector) and self.many(who)
+        return self.static if isinstance(who, Selector) else self.many(who)
 
-    def named(self, ref: Ref, case: int) -> str:
-        """A card spoken of before: `эта карта`, `выбранное существо`, `напавший орк`."""
+    def named(self, ref: Ref, case: int, after: bool = False) -> str:
+        """A card spoken of before: `эта карта`, `его`, `первая цель`, `напавший орк`."""
         if self.is_self(ref):
-            return (
-                "эта карта",
-                "этой карты",
-                "этой карте",
-                "эту карту",
-                "этой картой",
-                "этой карте",
-            )[case]
+            return _SELF[case]
+        form = self.form(ref)
+        if self.is_last(ref) and form != "f":
+            return pronoun(form, case, after)
         if ref[0] == "t":
-            noun, words = noun_of(self.target(ref)), ["выбранный"]
-            if self.alike(ref):
-                words.insert(0, ("первый", "второй", "последний")[int(ref[1]) - 1])
+            place = self.place(ref)
+            noun = noun_of(self.target(ref)) if place is None and not self.is_aimed(ref) else AIM
+            words = ["выбранный"] if noun is not AIM else []
+            if place is not None:
+                words = [("первый", "второй", "третий")[place]]
         else:
             noun = noun_of(self.behind(ref))
-            near = "тот" if noun.one[NOM] == "карта" else "этот"
+            near = "тот" if noun is CARD else "этот"
             words = [{"victim": "атакованный", "attacker": "напавший"}.get(ref, near)]
         form = "pl" if self.many(ref) else noun.gender
-        told = [agree(word, form, case, living(noun)) for word in words]
-        return " ".join([*told, (noun.many if self.many(ref) else noun.one)[case]])
+        said = [agree(word, form, case, living(noun)) for word in words]
+        return " ".join([*said, (noun.many if self.many(ref) else noun.one)[case]])
 
     def beside(self, ref: Ref) -> str:
         """Next to a card; of one that died, to its last cell."""
         dead = self.is_self(ref) and self.is_self("subject") if ref == "self" else ref == "subject"
         if self.paragraph.when == "on_death" and dead:
+            if self.is_self(ref):
+                return "рядом с её клеткой"
+            if self.is_last(ref) and self.form(ref) != "f":
+                return "рядом с его клеткой"
             return f"рядом с клеткой {self.named(ref, GEN)}"
-        return f"рядом с {self.named(ref, INS)}"
+        if self.is_self(ref):
+            return "рядом" if self.alone else "рядом с этой картой"
+        return f"рядом с {self.named(ref, INS, after=True)}"
+
+    def in_row(self, ref: Ref) -> str:
+        """In the row that was chosen, or in that of a card."""
+        return "в нём" if self.is_row(ref) else f"в одном ряду с {self.named(ref, INS, True)}"
 
     def form(self, who: Who) -> Form:
         """Gender or number that words about it agree with."""
@@ -114,98 +129,103 @@ class Speech(Mentions):
             return "f"
         return noun_of(self.target(who) if who[0] == "t" else self.behind(who)).gender
 
-    def does(self, who: Who, one: str, many: str) -> str:
-        """Subject and verb in agreement."""
-        return f"{self.who(who, NOM)} {many if self.several(who) else one}"
+    def subject(self, who: Who) -> str:
+        """The card that a clause is about."""
+        if who == "self" and self.begins_with_self and self.last is None:
+            return "она"
+        return self.who(who, NOM)
 
-    def step(self, step: v.AnyVerb) -> str:
-        """One verb."""
+    def _tells(self, step: v.AnyVerb) -> bool:
+        """Whether the step is told of a card, rather than done to it by the player."""
+        who = who_of(step)
+        if who is None or not told_of(step):
+            return False
+        of_self = isinstance(who, str) and self.is_self(who)
+        return of_self or not ru_deeds.done(step, self.mood)
+
+    def _clause(self, run: list[v.AnyVerb], before: v.AnyVerb | None) -> str:
+        step = run[0]
+        link = self._link(step, before)
         if isinstance(step, AttackVerb):
-            return self._attack(step)
-        match step:
-            case v.Wound(who=who, amount=amount):
-                subject = self.does(who, "получает", "получают")
-                return f"{subject} {wounds(amount, self, who)}"
-            case v.Heal(who=who, amount=amount):
-                subject = self.does(who, "излечивается", "излечиваются")
-                return f"{subject} {healing(amount, self)}"
-            case v.GiveLives(who=who, amount=amount):
-                return f"{self.does(who, 'получает', 'получают')} {lives(amount, self, who)}"
-            case v.GainChip(who=who, amount=amount):
-                return f"{self.does(who, 'получает', 'получают')} {chips(amount, self, who)}"
-            case v.LoseChip(who=who, amount=amount):
-                lost = "все ○" if amount == "all" else chips(amount, self, who)
-                return f"{self.does(who, 'теряет', 'теряют')} {lost}"
-            case v.IncarnationChip(who=who, amount=amount):
-                forms = ("фишку", "фишки", "фишек")
-                subject = self.does(who, "получает", "получают")
-                return f"{subject} {amount} {plural(amount, *forms)} инкарнации"
-            case v.Prevent(who=who, amount=amount):
-                fewer = f"на {amount} {plural(amount, 'рану', 'раны', 'ран')} меньше"
-                return f"эта атака наносит {self.who(who, DAT)} {fewer}"
-            case v.Open(who=who):
-                return self.does(who, "открывается", "открываются")
-            case v.Close(who=who):
-                return self.does(who, "закрывается", "закрываются")
-            case v.HoldClosed(who=who):
-                subject = self.does(who, "не открывается", "не открываются")
-                shut = {"m": "закрыт", "f": "закрыта", "n": "закрыто", "pl": "закрыты"}
-                moment = "в начале следующего хода своего игрока"
-                return f"{subject} {moment}, если {shut[self.form(who)]}"
-            case v.Move():
-                return self._move(step)
-            case v.Summon(who=who, to=to):
-                cell = {"adjacent": "рядом с этой картой", "own_third_row": "вашего третьего ряда"}
-                return f"вы вызываете {self.who(who, ACC)} на свободную клетку {cell[to]}"
-            case v.Revive(who=who):
-                return (
-                    f"вы возрождаете {self.who(who, ACC)} на свободной клетке рядом с этой картой"
-                )
-            case v.RollTable(rows=rows):
-                told = [f"{_die(row.die)} – особенность ({_BRANCHES[row.branch]})" for row in rows]
-                return f"бросьте кубик: {', '.join(told)}; она действует, пока эта карта в игре"
-            case v.Block(what=what):
-                return "эта атака блокируется" if what == "attack" else "это действие блокируется"
-            case v.Redirect():
-                return "эта атака перенаправляется на эту карту, если та – допустимая цель"
-            case v.Reroll():
-                return "этот кубик перебрасывается, новое число окончательно"
-            case v.NoAnswer():
-                return "существо, отражающее этот удар, не наносит ран"
-            case v.Ignore():
-                return "особенности атакованной карты не влияют на атаки этой особенности"
-            case v.BecomeFlyer():
-                return "эта карта – летающее существо и переносится в дополнительную зону"
-            case _:
-                return ru_rule.step(step, self)
+            return link + self._attack(step, before is None)
+        if self._tells(step):
+            return link + self._told(run, before is None)
+        if isinstance(step, v.Remove) and isinstance(before, v.Remove) and step.who == before.who:
+            return f" и {ru_deeds.removed(step)}"
+        said = ru_deeds.deed(step, self, before is None) or ru_rule.sentence(step, self)
+        return link + said
 
-    def _attack(self, step: AttackVerb) -> str:
-        row = isinstance(step, v.RowStrike)
-        aim = self.who(step.at, DAT, anywhere=not row)
-        told = f"эта карта {_ATTACK[v.verb(step)]} {strength(step.strength)} по {aim}"
+    def _link(self, step: v.AnyVerb, before: v.AnyVerb | None) -> str:
+        if before is None:
+            return ""
+        who = who_of(step)
+        if self.static or isinstance(step, v.Ignore):
+            return "; "
+        if isinstance(who, str) and self.is_aimed(who):
+            if least := getattr(step, "dealt", None):
+                done = "нанесена" if least == 1 else "нанесено"
+                return f"; если {done} хотя бы {least} {plural(least, 'рана', 'раны', 'ран')}, "
+            return "; при попадании "
+        if self.mood == "may" and self._tells(step):
+            return "; тогда "
+        both = ru_deeds.done(step, self.mood) and ru_deeds.done(before, self.mood)
+        same = who is not None and who == who_of(before)
+        return " и " if both and same else ", затем "
+
+    def _told(self, run: list[v.AnyVerb], first: bool) -> str:
+        who = who_of(run[0])
+        assert who is not None  # whoever is told of
+        told = [tell(step, self) for step in run if (tell := told_of(step))]
+        if self.mood == "may" and first:
+            return self._may(who, told)
+        of_self = isinstance(who, str) and self.is_self(who)
+        if of_self and not self.paragraph.conditions:
+            numbers = all(isinstance(step, v.Modify) for step in run)
+            if numbers and (self.static or self.mood == "order"):
+                return join_told(told, "")
+            if self.paragraph.when == "setup":
+                return join_told(told, "one")
+        return f"{self.subject(who)} {join_told(told, 'many' if self.several(who) else 'one')}"
+
+    def _may(self, who: Who, told: list[Told]) -> str:
+        if isinstance(who, str) and self.is_self(who) and all(one.verb.free for one in told):
+            return f"{self.subject(who)} может {join_told(told, 'free')}"
+        if all(one.verb in (GETS, HAS) for one in told):
+            given, until = told_apart(told)
+            return f"вы можете дать {given} {self.who(who, DAT)}{until}"
+        number: Number = "many" if self.several(who) else "one"
+        if isinstance(who, str) and who[0] == "t":
+            choice = self.who(who, ACC)
+            self.mood = "order"
+            return f"вы можете выбрать {choice}: {self.subject(who)} {join_told(told, number)}"
+        self.mood = "tell"
+        return f", если пожелаете, {self.subject(who)} {join_told(told, number)}"
+
+    def _attack(self, step: AttackVerb, first: bool) -> str:
+        blow = BLOWS[v.verb(step)]
+        aim, range_ = self.aim(step), self.target(step.at).range
+        said = f"{blow.noun} {strength(step.strength)}"
+        if aim is not None:
+            again = not self.first(step.at)
+            said += (
+                f" по {self.named(step.at, DAT, True) if again else chosen(aim, DAT, self, True)}"
+            )
+        subject = self.subject("self")
+        self.aimed(step.at)
+        if range_:
+            said += f", дальность {range_}"
         if self.many(step.at):
-            told += " (один бросок на всех)"
+            said += " (один бросок на всех)"
         if isinstance(step, v.Throw):
-            told += times(step.times, self)
+            said += times(step.times, self)
         if step.plus:
             most = f", но не больше +{step.plus.max}" if step.plus.max else ""
-            told += f"; +1 к атаке за {every(step.plus.among, ACC, self)}{most}"
-        return told
-
-    def _move(self, step: v.Move) -> str:
-        told = f"вы перемещаете {self.who(step.who, ACC)} "
-        if step.to == "anywhere":
-            return told + "на любую свободную клетку поля"
-        told += "на один шаг на свободную клетку"
-        if step.towards:
-            told += (
-                " так, чтобы ряд или столбец стал ближе к этой карте (стоящие рядом с ней остаются)"
-            )
-        return told
-
-
-def _die(span: tuple[int, int]) -> str:
-    return f"{span[0]}–{span[1]}" if span[0] < span[1] else f"{span[0]}"
+            said += f"; +1 к атаке за {every(step.plus.among, ACC, self)}{most}"
+        if self.mood == "order":
+            return said
+        if self.mood == "may":
+            return f"{subject} может {blow.free} {said}" if first else f"{blow.free} {said}"
+        return f"{subject} {blow.does} {said}"
 
 
 def paragraph_text(paragraph: Paragraph) -> str:

@@ -66,3 +66,21 @@ KINDS: dict[Kind, dict[str, str]] = {
     "medium": {"m": "средний", "f": "средняя", "n": "среднее"},
     "strong": {"m": "сильный", "f": "сильная", "n": "сильное"},
 }
+
+
+class Blow(NamedTuple):
+    """An attack that a card makes: its name, "делает" and "сделать"."""
+
+    noun: str
+    does: str
+    free: str
+
+
+BLOWS = {
+    "special_strike": Blow("особый удар", "наносит", "нанести"),
+    "magic_strike": Blow("магический удар", "наносит", "нанести"),
+    "row_strike": Blow("удар через ряд", "наносит", "нанести"),
+    "shot": Blow("выстрел", "делает", "сделать"),
+    "throw": Blow("метание", "делает", "сделать"),
+    "discharge": Blow("разряд", "делает", "сделать"),
+}

@@ -11,7 +11,6 @@ from laar.games.berserk.tell.ru_words import (
     ACC,
     CARD,
     CREATURE,
-    DAT,
     GEN,
     NOM,
     PREP,
@@ -26,11 +25,14 @@ from laar.games.berserk.tell.ru_words import (
 class Names(Protocol):
     """What names the cards that a paragraph has spoken of."""
 
-    def named(self, ref: Ref, case: int) -> str:
-        """A card in a case."""
+    def named(self, ref: Ref, case: int, after: bool = False) -> str:
+        """A card in a case, `after` a preposition."""
 
     def beside(self, ref: Ref) -> str:
         """Next to it, or to the cell where it stood."""
+
+    def in_row(self, ref: Ref) -> str:
+        """In the row that was chosen, or in that of a card."""
 
 
 _SIDE = {"ally": ["ваш"], "other_ally": ["другой", "ваш"], "other": ["другой"]}
@@ -45,11 +47,12 @@ _AFTER = {
     "cursed": "с Проклятием",
     "uncursed": "без Проклятия",
     "hero": "класса Герой-воин или Герой-маг",
+    "under_attack": "под атакой",
 }
 _PLACE = {
     "opposite": "напротив этой карты",
-    "in_deck": "из вашей колоды",
-    "in_graveyard": "с вашего кладбища",
+    "in_deck": "в вашей колоде",
+    "in_graveyard": "на вашем кладбище",
 }
 _DID = {
     "moved": ("в этот ход", "сменил", "клетку"),
@@ -61,7 +64,6 @@ _DID = {
 _WHOSE = {
     "has_chip": ("на", PREP, "есть ○"),
     "has_ranged": ("у", GEN, "есть выстрел, метание или разряд"),
-    "under_attack": ("по", DAT, "объявлена атака"),
 }
 
 
@@ -73,9 +75,9 @@ def noun_of(selector: Selector | None) -> RussianNoun:
     return (kin and kin.ru) or CREATURE
 
 
-def every(selector: Selector, case: int, told: Names) -> str:
-    """`каждое существо противника`."""
-    return _phrase(selector, case, ["каждый"], told, both=True)
+def every(selector: Selector, case: int, told: Names, many: bool = False) -> str:
+    """`каждое существо противника`, of many `существа противника`."""
+    return _phrase(selector, case, [] if many else ["каждый"], told, many=many, both=True)
 
 
 def some(selector: Selector, case: int, told: Names, many: bool = False) -> str:
@@ -93,26 +95,37 @@ def counted(selector: Selector, told: Names) -> str:
     return _phrase(selector, GEN, [], told, many=True, both=True, far=far)
 
 
-def chosen(target: Target, case: int, told: Names, anywhere: bool) -> str:
-    """`выбранное вами существо`, `до двух выбранных вами существ`, `любая карта`."""
-    far = "на любом расстоянии" if anywhere and not _placed(target) else ""
-    mine = target.side in ("ally", "other_ally")
-    lead = ["любой"] if target.side == "any" else [] if mine else ["выбранный"]
+def at_least(selector: Selector, least: int, told: Names) -> str:
+    """`хотя бы две других ваших речных девы`."""
+    if selector.side == "self":
+        return told.named("self", NOM)
+    noun = noun_of(selector)
+    if least == 1:
+        one = agree("один", noun.gender, NOM, living(noun))
+        return f"хотя бы {one} {_phrase(selector, NOM, [], told, both=True)}"
+    few = least < 5
+    case = NOM if few and noun.gender == "f" else GEN  # две речные девы, but два речных духа
+    phrase = _phrase(selector, case, [], told, many=True, few=few, both=True)
+    return f"хотя бы {numeral(least, NOM, noun)} {phrase}"
+
+
+def chosen(target: Target, case: int, told: Names, aim: bool = False) -> str:
+    """`существо противника`, `до двух существ противника`, `любая карта`; as an aim `карта`."""
+    lead = ["любой"] if target.side == "any" and not aim else []
     if target.most == 1:
-        phrase = _phrase(target, case, lead, told, far=far)
-        if target.upto:
-            return f"не более чем {_one(target, case)} {phrase}"
-        return f"{_one(target, case)} {phrase}" if mine else phrase
+        phrase = _phrase(target, case, lead, told)
+        return f"не более чем {_one(target, case)} {phrase}" if target.upto else phrase
     noun = noun_of(target)
     if target.upto and case in (NOM, ACC):
         number = numeral(target.most, GEN, noun)
-        return f"до {number} {_phrase(target, GEN, lead, told, many=True, far=far)}"
+        return f"до {number} {_phrase(target, GEN, lead, told, many=True)}"
     number = numeral(target.most, case, noun)
     if case == NOM or (case == ACC and (not living(noun) or target.most > 4)):
         few = target.most < 5
-        phrase = _phrase(target, GEN, lead, told, many=True, far=far, few=few)
+        of = NOM if few and noun.gender == "f" else GEN
+        phrase = _phrase(target, of, lead, told, many=True, few=few)
     else:
-        phrase = _phrase(target, GEN if case == ACC else case, lead, told, many=True, far=far)
+        phrase = _phrase(target, GEN if case == ACC else case, lead, told, many=True)
     return f"не более чем {number} {phrase}" if target.upto else f"{number} {phrase}"
 
 
@@ -139,14 +152,12 @@ def _phrase(
 ) -> str:
     noun = noun_of(selector)
     form: Form = "pl" if many else noun.gender
-    before = [*lead, *_SIDE.get(selector.side, ())]
+    before = [*lead, *_side(selector)]
     before += [_STATE[word] for word in selector.be if word in _STATE]
     if selector.element in _ELEMENT:
         before.append(_ELEMENT[selector.element])
     words = [agree(word, form, case, living(noun)) for word in before]
-    if lead == ["выбранный"]:
-        words.insert(1, "вами")
-    words.append((noun.many if many and not few else noun.one)[case])
+    words.append((noun.many if many and not (few and case == GEN) else noun.one)[case])
     words += _after(selector, noun, both)
     if selector.cost:
         words.append(_cost(selector.cost, noun, told))
@@ -156,11 +167,18 @@ def _phrase(
     if selector.range:
         words.append(f"на расстоянии до {selector.range}")
     if selector.in_row:
-        words.append("в выбранном ряду")
+        words.append(told.in_row(selector.in_row))
     words += [far] if far else []
     clauses = [_clause(word, form, living(noun)) for word in selector.be]
     tail = " и ".join(clause for clause in clauses if clause)
     return " ".join(words) + (f", {tail}," if tail else "")
+
+
+def _side(selector: Selector) -> list[str]:
+    """Your deck and your graveyard say already whose it is."""
+    side = _SIDE.get(selector.side, [])
+    yours = selector.side == "ally" and {"in_deck", "in_graveyard"} & {*selector.be}
+    return [] if yours else side
 
 
 def _after(selector: Selector, noun: RussianNoun, both: bool) -> list[str]:
@@ -190,8 +208,8 @@ def _cost(cost: Bound, noun: RussianNoun, told: Names) -> str:
         top += f", но не больше {most.max}," if most.max else ""
     elif most == "paid":
         elite = agree("элитный", noun.gender, NOM, True)
-        top = "стоимостью X или менее (X – стоимость закрытой карты; "
-        top += f"{elite} – только если элитна и она)"
+        top = "стоимостью не больше, чем у закрытой карты "
+        top += f"({elite} – только если элитна и она),"
     else:
         top = f"стоимостью {most} или менее" if most else ""
     low = f"стоимостью {least} или более" if least else ""

@@ -73,7 +73,7 @@ def _attack(t: Battle, bits: int) -> str | None:
     return next((SINGLE[bit] for bit in sorted(SINGLE, reverse=True) if bits & bit), None)
 
 
-NAMES: Names = {
+NAMES: Names[Battle] = {
     "seat": _seat,
     "winners": lambda t, seats: [SEATS[s] for s in seats],
     "rolls": lambda t, rolls: list(rolls),

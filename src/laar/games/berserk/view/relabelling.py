@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from laar.core.engine.ask import READY
 from laar.core.engine.rollout import part_of
 from laar.core.engine.table import Table
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 
 Names = dict[str, str]  # new id by old id
 Steps = Sequence[Sequence[str]]

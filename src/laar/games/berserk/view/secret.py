@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from laar.core.edition import Edition
 from laar.core.engine.table_json import seat_json
-from laar.core.game import BadOptions, Json, Source
+from laar.core.game import BadOptions, Json
+from laar.core.source import Source
 from laar.games.berserk.decks.lists import LEAST, card_ids, whole_set
 from laar.games.berserk.editions import GRID, WIDE
 from laar.games.berserk.state.battle import SEATS, Battle, Setting

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from laar.core.engine.ask import READY
 from laar.core.engine.rollout import part_of
-from laar.core.game import Json, Source
+from laar.core.game import Json
+from laar.core.source import Source
 from laar.games.berserk.rules.squad import Chosen, affordable, distinct, playable
 from laar.games.berserk.state.battle import DEAL, DECK, HIDDEN, SEATS, Battle
 from laar.games.berserk.state.numbers import Card, Place, Seat

@@ -1,16 +1,12 @@
 /** What a card rests on: the clauses of each paragraph and the tests that pin it, loaded once for all cards. */
 import { getOnce } from '../../../lib/api';
+import type { CardProof as Proof, CardProofs } from '../../../lib/berserk/replies';
 import { GAME } from '../data';
 
-export interface Proof {
-  /** 0 is what is printed besides the paragraphs. */
-  paragraph: number;
-  clauses: string[];
-  tests: { file: string; test: string }[];
-}
+export type { Proof };
 
 export async function proofsOf(number: number): Promise<Proof[]> {
-  const { cards } = await getOnce<{ cards: Record<string, Proof[]> }>(`/api/proofs/${GAME}`);
+  const { cards } = await getOnce<CardProofs>(`/api/proofs/${GAME}`);
   return cards[String(number)] ?? [];
 }
 

@@ -1,15 +1,17 @@
 /** One browser at a draft or a sealed deal: whose cards it shows, and what is chosen there. It computes no legality. */
+import type { Answers, Id } from '../../../lib/answers/limited';
 import { WATCHER, type Room } from '../../../lib/room.svelte';
 import type { Fact, Refusal, Seat, StateFrame } from '../../../lib/types';
 import { cardOf } from '../data';
 import { seatLook } from '../look';
 import { seatName, tb } from '../sentences';
 import type { Card, Pack } from '../types';
+import { isId } from '../words';
 import { next, type Choice } from './choice';
 import type { LimitedView } from './types';
 
 /** Which verb a question is answered with, card by card. */
-const VERBS: Record<string, string> = { pick: 'pick', build: 'leave' };
+const VERBS = { pick: 'pick', build: 'leave' } as const;
 
 const NOTHING: Choice = { cards: [], ready: false };
 
@@ -29,11 +31,15 @@ export class Drafter {
   );
   view: LimitedView | null = $derived.by(() => (this.frame?.view ?? null) as LimitedView | null);
   log: Fact[] = $derived.by(() => this.room.logs[this.frame?.as ?? WATCHER] ?? []);
-  kind: string = $derived.by(() => (this.view?.outcome ? '' : (this.frame?.ask?.kind ?? '')));
+  kind: keyof Answers | '' = $derived.by(() =>
+    this.view?.outcome ? '' : ((this.frame?.ask?.kind ?? '') as keyof Answers | ''),
+  );
   /** Which question it is: a wish is for one alone. */
   question: string = $derived.by(() => [this.viewer, this.kind, this.view?.round, this.view?.pick].join(' '));
   told: Choice = $derived.by(() =>
-    this.view ? { cards: this.view.steps.map((step) => step.split(' ')[1] ?? ''), ready: this.view.ready } : NOTHING,
+    this.view
+      ? { cards: this.view.steps.flatMap((step) => step.split(' ').filter(isId)), ready: this.view.ready }
+      : NOTHING,
   );
   choice: Choice = $derived.by(() => (this.#wish?.of === this.question ? this.#wish.choice : this.told));
   handOver: boolean = $derived.by(() => this.shared && this.acting !== null && this.handed !== this.acting);
@@ -65,14 +71,14 @@ export class Drafter {
   }
 
   /** A click on a card in hand: the first one chooses, the second settles it; another card takes its place. */
-  pick(id: string): void {
+  pick(id: Id): void {
     const { cards, ready } = this.choice;
     if (!cards.includes(id)) this.#want({ cards: [id], ready: false });
     else if (!ready) this.settle();
   }
 
   /** Out of the deck, or into it again. */
-  leave(id: string): void {
+  leave(id: Id): void {
     const { cards } = this.choice;
     this.#want({ cards: cards.includes(id) ? cards.filter((one) => one !== id) : [...cards, id], ready: false });
   }
@@ -107,10 +113,11 @@ export class Drafter {
   /** One answer towards what is wanted; the next one when the table has taken it. */
   #goOn(): void {
     const { viewer, room } = this;
-    if (!viewer || room.pending || this.#wish?.of !== this.question) return;
-    const answer = next(VERBS[this.kind] ?? '', this.told, this.#wish.choice);
+    const { kind } = this;
+    if (!viewer || room.pending || this.#wish?.of !== this.question || (kind !== 'pick' && kind !== 'build')) return;
+    const answer = next(VERBS[kind], this.told, this.#wish.choice);
     if (!answer) return;
-    const open = answer.startsWith('retract ') || this.frame?.ask?.options?.includes(answer);
+    const open = answer.startsWith('retract ') || this.frame?.ask?.options?.some((option) => option === answer);
     if (open) return room.answer(viewer, answer);
     this.#wish = null;
     void room.why(viewer, answer).then(

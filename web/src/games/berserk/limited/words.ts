@@ -20,13 +20,12 @@ const ICONS: Record<string, string> = {
 export function lineOf(fact: Fact, pack: Pack): Line | null {
   const id = `fact-${fact.fact}`;
   if (!(fact.fact in ICONS) || !hasText(GAME, id)) return null;
-  const winners = (fact['winners'] as Seat[] | undefined) ?? [];
   const text = tb(id, {
-    number: Number(fact['number'] ?? 0),
-    step: String(fact['step'] ?? ''),
-    card: idName(pack, fact['card']),
-    seat: seatName(fact['seat'] as Seat | undefined),
-    winner: seatName(winners[0]) || 'none',
+    number: fact.number ?? 0,
+    step: fact.step ?? '',
+    card: idName(pack, fact.card),
+    seat: seatName(fact.seat),
+    winner: seatName(fact.winners?.[0]) || 'none',
   });
   return { text, icon: ICONS[fact.fact] ?? 'ui-log', head: fact.fact === 'stack_opened' };
 }

@@ -62,7 +62,7 @@ gauge-unit = { $n ->
     [one] assault
    *[other] assaults
   }
-gauge-label = Safe assaults before a breach: { $n }
+gauge-label = Assaults the castle can still take: { $n }
 actions = Actions
 act-move = Move
 act-mana = Mana
@@ -93,9 +93,9 @@ short-of = { $n } { $mana }
 short-any = { $n } of any colour
 pay = Pay { $n }
 by-hand = By hand
-withdraw = Withdraw
+withdraw = Cancel the attack
 still-due = Still due
-paid-so-far = Laid down
+paid-so-far = Paid so far
 spend-spare = Take off the cost{ $n ->
     [0] {""}
    *[other] {" "}({ $n } left)
@@ -116,8 +116,8 @@ why-inquisitor = Inquisitor beside it
 why-cannon = { $by } in the district
 why-neighbours = Neighbour: { $by }
 why-alone = Werewolf without neighbours
-why-floor = One at least
-why-immune = Immune: nothing acts on it
+why-floor = At least 1
+why-immune = Nothing affects it
 
 ## Questions
 
@@ -142,7 +142,7 @@ ask-gain = Mana from the source
 ask-gain-text = Before you take the mana you may add a spell.
 ask-attack = Attack
 ask-attack-text = Add spells, pay or withdraw.
-ask-spare = Off which colour?
+ask-spare = Which colour need not be paid?
 ask-token = Which token to pay?
 ask-perform = Perform a ritual?
 ask-perform-text = An enemy of the right colour is beaten.
@@ -197,7 +197,7 @@ do-drop = Do not take it
 do-pay = Pay
 do-spend = Pay by hand
 do-withdraw = Withdraw the attack
-do-rest = The rest by itself
+do-rest = Pay the rest automatically
 do-back = Back
 do-spare = Off the cost: { $a }
 do-token = Token: { $a }
@@ -334,8 +334,8 @@ signal-ping = { $seat } points at: { $where }
 signal-plan = { $seat } proposes a plan{ $where }
 six-colours = in six colours
 lobby-waiting = Waiting for defenders
-dice-commit = Every draw is fixed already; this is its seal:
-lobby-join-text = Take a free seat. Your browser adds its own share to the draws.
+dice-commit = The order of cards is already fixed. Code to check it by:
+lobby-join-text = Take a free seat. Your browser adds its own randomness to the draws, so that nobody can rig them.
 home-opponent = Other defenders
 home-about-hotseat = You lead every defender on this screen.
 home-side = Defender

@@ -32,7 +32,7 @@ say-empty = пусто
 say-stops = здесь встанет следующий враг
 say-source = источник, { $colour }
 say-open = открыто
-say-closed = закрыто, жетон: { $colour }
+say-closed = закрыто фишкой: { $colour }
 say-damaged = повреждён
 say-banned = под запретом архимага
 say-people = здесь: { $who }
@@ -63,7 +63,7 @@ gauge-unit = { $n ->
     [few] нападения
    *[many] нападений
   }
-gauge-label = Безопасных нападений до прорыва: { $n }
+gauge-label = Нападений, которые замок ещё выдержит: { $n }
 actions = Действия
 act-move = Перейти
 act-mana = Мана
@@ -82,7 +82,7 @@ deck-layer = слой из { $n }
 price = Цена
 any-colour = любых цветов: { $n }
 attack-title = Атака: { $enemy }
-attack-enters = Вход и бой вместе: { $area }
+attack-enters = Войти и сразу сразиться: { $area }
 attack-of = Атакует { $seat }. Помочь можно, пока не заплачено.
 add-spell = + { $spell }
 can-help = может помочь
@@ -94,14 +94,14 @@ short-of = { $n } { $mana }
 short-any = { $n } любой
 pay = Заплатить { $n }
 by-hand = Вручную
-withdraw = Отказаться
+withdraw = Отменить атаку
 still-due = Ещё платить
-paid-so-far = Уже положено
+paid-so-far = Уже заплачено
 spend-spare = Снять с цены{ $n ->
     [0] {""}
    *[other] {" "}(осталось { $n })
   }
-spend-token = Заплатить жетоном
+spend-token = Заплатить фишкой
 won = Замок устоял
 lost = Замок пал
 
@@ -117,8 +117,8 @@ why-inquisitor = Инквизитор рядом
 why-cannon = { $by } в квартале
 why-neighbours = Сосед: { $by }
 why-alone = Оборотень без соседей
-why-floor = Не меньше единицы
-why-immune = Невосприимчив: ничто не действует
+why-floor = Не меньше 1
+why-immune = Ничто не действует
 
 ## Вопросы
 
@@ -143,14 +143,14 @@ ask-gain = Мана из источника
 ask-gain-text = Прежде чем взять ману, можно добавить заклинание.
 ask-attack = Атака
 ask-attack-text = Добавьте заклинания, заплатите или откажитесь.
-ask-spare = С какого цвета снять?
-ask-token = Каким жетоном платить?
+ask-spare = Ману какого цвета не платить?
+ask-token = Какой фишкой платить?
 ask-perform = Выполнить ритуал?
 ask-perform-text = Побеждён враг подходящего цвета.
 ask-build = Где строить?
 ask-build-text = Выберите основание на поле.
 ask-give = Поделиться маной?
-ask-give-text = Накопитель берёт жетон только с вашего согласия.
+ask-give-text = Накопитель берёт фишку только с вашего согласия.
 ask-flee = Куда уйдёт защитник?
 ask-flee-text = Враг занял это место. Уход ничего не стоит.
 ask-exit = Куда выйти из цитадели?
@@ -181,10 +181,10 @@ pick-place-enemy = Выберите врага на поле.
 pick-place-area = Выберите область на поле.
 pick-second = Теперь второе место.
 pick-which = Что именно?
-pick-cover = Каким жетоном закрыть?
+pick-cover = Какой фишкой закрыть?
 pick-colour = Ману какого цвета взять?
-pick-from = Какой жетон отдать?
-pick-to = Какой взять?
+pick-from = Какую фишку отдать?
+pick-to = Какую взять?
 pick-donor = У кого?
 pick-with = Каким заклинанием?
 
@@ -198,10 +198,10 @@ do-drop = Не брать
 do-pay = Заплатить
 do-spend = Заплатить вручную
 do-withdraw = Отказаться от атаки
-do-rest = Остальное само
+do-rest = Остальное – автоматически
 do-back = Назад
 do-spare = Снять с цены: { $a }
-do-token = Жетон: { $a }
+do-token = Фишка: { $a }
 do-give = Отдать
 do-refuse = Не отдавать
 do-decline = Не выполнять
@@ -219,11 +219,11 @@ do-haste = Ускорение: { $a }
 do-haste-storm = Ускорение, войти и сразиться: { $b }
 do-source = { $n ->
     [1] Источник { $a }
-   *[other] Источник { $a }, закрыть жетоном: { $b }
+   *[other] Источник { $a }, закрыть фишкой: { $b }
   }
 do-tower = { $n ->
     [0] Собрать башней
-   *[other] Башня, закрыть жетоном: { $a }
+   *[other] Башня, закрыть фишкой: { $a }
   }
 do-collect = Собрать с башен
 do-restore = Восстановить источник { $a }
@@ -235,7 +235,7 @@ do-convert = Обменять: { $a } → { $b }
 do-draw = Взять у защитника { $a }: { $b }
 do-castling = Рокировка: { $a } и { $b }
 do-teleport = Телепорт: { $a } → { $b }
-do-repeat = Ещё один ход: Повторение
+do-repeat = Повторение: ещё один ход
 do-start = Начать: { $a }
 do-flee = Уйти: { $a }
 do-exit = Выйти: { $a }
@@ -335,8 +335,8 @@ signal-ping = { $seat } показывает: { $where }
 signal-plan = { $seat } предлагает план{ $where }
 six-colours = шести цветов
 lobby-waiting = Ждём защитников
-dice-commit = Порядок карт уже определён, вот его печать:
-lobby-join-text = Займите свободное место. Ваш браузер добавит к жребию свою долю случая.
+dice-commit = Порядок карт уже определён. Код для проверки:
+lobby-join-text = Займите свободное место. Ваш браузер добавит к жребию свою долю случайности, чтобы никто не мог его подстроить.
 home-opponent = Остальные
 home-about-hotseat = Вы ведёте всех защитников на этом экране.
 home-side = Защитник
@@ -357,14 +357,14 @@ start-chosen = выбрано { $n } из { $of }
 start-drawn = по жребию
 start-three = Выберите ровно три класса врагов или ни одного: тогда решит жребий.
 start-castle = Замок
-start-castle-text = Щёлкните по двум кварталам, чтобы поменять их местами, и по углу, где стоят ворота.
+start-castle-text = Щёлкните по двум кварталам, чтобы поменять их местами, и по углу, где стоят врата.
 start-side = Сторона
 start-order = Кварталы
 start-order-usual = как обычно
 start-order-random = случайно
 start-order-own = свои
 start-land = квартал { $land }, место { $n }
-start-gate = ворота на углу { $n }
+start-gate = врата на углу { $n }
 start-enemies = { $n ->
     [one] { $n } враг
     [few] { $n } врага

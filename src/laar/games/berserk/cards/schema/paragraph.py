@@ -76,6 +76,8 @@ class Paragraph(
         """The selector that narrows a card of the trigger: `by` for the attacker."""
         if ref == "attacker":
             return self.by
+        if self.when in HURT:
+            return self.of  # whoever is hurt, which is this card unless `of` says otherwise
         return self.of if ref == "victim" or self.of else self.by
 
     def is_self(self, ref: Ref) -> bool:

@@ -63,7 +63,11 @@ limited-built = { $n ->
   }
 limited-change = Передумать
 limited-time = Осталось времени
-limited-soon = Осталось { $n } секунд
+limited-soon = { $n ->
+    [one] Осталась { $n } секунда
+    [few] Осталось { $n } секунды
+   *[other] Осталось { $n } секунд
+  }
 limited-no-cards = У вас здесь нет карт.
 limited-spectator = Что лежит в стопках, видят только игроки. Поединки потом можно смотреть.
 limited-leave = Выйти из турнира
@@ -88,7 +92,7 @@ event-won = { $you ->
       }
   }
 event-replay = Повтор выбора карт
-event-standings = Результаты на сейчас
+event-standings = Пока что
 event-standings-final = Итоги
 event-place = Место
 event-player = Игрок

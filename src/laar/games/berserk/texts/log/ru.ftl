@@ -127,10 +127,10 @@ fact-undone = Ход взят назад
 
 ## Вопросы в терминале
 
-term-ask-first = Бросок выигран: first (первый) или second (второй)?
-term-ask-redeal = Раздача: keep – оставить, redeal – пересдать на карту меньше; затем ready.
+term-ask-first = Вы выиграли бросок: first (первый) или second (второй)?
+term-ask-redeal = Раздача: keep – оставить, redeal – новая на карту меньше; затем ready.
 term-ask-squad = Покупка отряда: buy ID …; затем ready.
-term-ask-place = Расстановка: place ID КЛЕТКА; hide ID оставляет карту заднего ряда лицом вниз; затем ready.
+term-ask-place = Расстановка: place ID КЛЕТКА; hide ID оставляет карту третьего ряда рубашкой вверх; затем ready.
 term-ask-start = Особенность начала боя или pass.
 term-ask-main = Ваш ход: step, strike, use, chip или end. ? покажет ответы.
 term-ask-answer = Объявлено действие: внезапное действие, защитник или pass.
@@ -145,10 +145,10 @@ term-ask-stay = Открыть карту или оставить закрыто
 term-battle = Ход { $turn }: ходят { $side }. Первый игрок: { $first }. Ходов без ран: { $quiet }.
 term-battle-zone = Дополнительная зона: { $names }
 term-battle-deal = Ваша раздача: { $names }
-term-card = жизни { $life }, ход { $speed }, удар { $strike }
+term-card = жизни { $life }, движение { $speed }, удар { $strike }
 term-battle-crystals = Золото { $gold }, серебро { $silver }; потрачено { $spent }, из них на элитные карты { $elite }
 term-battle-decks = Карт в колодах: { $red } и { $blue }
-term-battle-legend = + Первый игрок  - Второй игрок  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? лицом вниз
+term-battle-legend = + Первый игрок  - Второй игрок  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? рубашкой вверх
 
 ## Двое на двое
 
@@ -162,4 +162,4 @@ term-ask-lead = Кто в вашей команде ходит первым?
 term-ask-quarter = Кто в вашей команде берёт левую четверть, столбцы a–e?
 term-battle-teams = Очерёдность ходов: { $names }
 term-battle-decks-teams = Карт в колодах: { $names }
-term-battle-legend-teams = + - * = по очерёдности ходов  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? лицом вниз
+term-battle-legend-teams = + - * = по очерёдности ходов  [закрыта]  ♥ жизнь  → движение  ○ фишки  ? рубашкой вверх

@@ -4,7 +4,7 @@
 ## Not what is asked
 
 refuse-over = The battle is over.
-refuse-malformed = This answers nothing.
+refuse-malformed = The game knows no such answer.
 refuse-form = Something is missing or too much. It goes like this: { $example }.
 refuse-not-yours = It is not you who is asked, but { $seat }.
 refuse-ready = You are ready already; take that back first.

@@ -4,20 +4,20 @@
 ## Сейчас не об этом
 
 refuse-over = Бой окончен.
-refuse-malformed = Это ни на что не ответ.
+refuse-malformed = Такого ответа игра не знает.
 refuse-form = В ответе чего-то не хватает или есть лишнее. Правильно так: { $example }.
 refuse-not-yours = Сейчас отвечаете не вы: { $seat }.
 refuse-ready = Вы уже готовы; сначала возьмите это назад.
-refuse-kept = Свою сдачу вы уже оставили.
-refuse-retract = Такого шага нет, снять нечего.
+refuse-kept = Свою раздачу вы уже оставили.
+refuse-retract = Такого шага нет, взять назад нечего.
 refuse-die = Числа называет только кубик, от 1 до 6, когда его бросают.
 refuse-draw = Карты тянут из колоды наугад, их не выбирают.
 refuse-offer-draw = Ничья уже предложена или была предложена вами в этот ход.
 refuse-accept-draw = Соперник ничью не предлагал.
 refuse-decline-draw = Соперник ничью не предлагал.
 refuse-not-now-first = Кто первый игрок, сейчас не решают.
-refuse-not-now-keep = Сейчас нет ни сдачи, ни кубиков, которые можно оставить.
-refuse-not-now-redeal = Пересдают только сразу после сдачи.
+refuse-not-now-keep = Сейчас нет ни раздачи, ни кубиков, которые можно оставить.
+refuse-not-now-redeal = Новую раздачу просят только сразу после прежней.
 refuse-not-now-buy = Отряд набирают до боя; сейчас не время.
 refuse-not-now-place = Карты расставляют до боя; сейчас не время.
 refuse-not-now-ready = Сейчас не решают тайно, объявлять готовность незачем.
@@ -26,7 +26,7 @@ refuse-not-now-act = Это делают только в свой ход, пок
 refuse-not-now-use = Сейчас особенности не объявляют: сначала решите то, о чём спрашивают.
 refuse-not-now-end = Ход завершают, пока стек пуст и ничего не решается.
 refuse-not-now-defend = Сейчас нет удара, от которого можно защитить.
-refuse-not-now-pass = Пасовать сейчас не на что. Чтобы закончить ход, завершите его.
+refuse-not-now-pass = Сейчас пропускать нечего. Чтобы закончить ход, нажмите «Закончить ход».
 refuse-not-now-choose = Цель или клетку сейчас не выбирают.
 refuse-not-now-may = Сейчас не спрашивают «да» или «нет».
 refuse-not-now-order = Порядок сейчас не выбирают.
@@ -45,7 +45,7 @@ refuse-foreign = { $who }: этой картой управляет другой
 refuse-led-away = { $who }: ваша карта сейчас под чужим контролем ({ $seat }).
 refuse-hidden = { $who }: карта лежит рубашкой вверх и пока ничего не делает.
 refuse-closed = { $who }: карта закрыта.
-refuse-committed = { $who }: карта занята, её действие ещё ждёт в стеке.
+refuse-committed = { $who }: действие уже объявлено и ждёт в стеке.
 refuse-occupied = Клетка { $cell } занята.
 
 ## Движение
@@ -77,7 +77,7 @@ refuse-only-opposite = { $by }, особенность { $number }: { $who } м�
 refuse-ban-move = { $by }, особенность { $number }: { $who } двигаться не может.
 refuse-ban-attack = { $by }, особенность { $number }: { $who } атаковать не может.
 refuse-ban-abilities = { $by }, особенность { $number }: { $who } не может применять особенности за действие.
-refuse-ban-defend = { $by }, особенность { $number }: { $who } защищать не может.
+refuse-ban-defend = { $by }, особенность { $number }: { $who } не может защищать других.
 refuse-ban-chip = { $by }, особенность { $number }: { $who } не может закрыться ради фишки.
 refuse-ban-control = { $by }, особенность { $number }: { $who } под контроль соперника не переходит.
 
@@ -85,11 +85,11 @@ refuse-ban-control = { $by }, особенность { $number }: { $who } по�
 
 refuse-no-chips = { $who }: нет особенности, которую оплачивают фишками.
 refuse-only-rage = { $who }: фишки нужны карте только для ярости, закрываться ради них нельзя.
-refuse-most-chips = { $who }: фишек уже сколько можно – { $most }.
+refuse-most-chips = { $who }: больше фишек нельзя, предел – { $most }.
 refuse-no-rage = { $who }: у карты нет ярости.
 refuse-rage-open = { $who }: карта и так открыта.
 refuse-rage-chips = { $who }: нет фишки, которую можно отдать.
-refuse-rage-used = { $who }: за этот ход ярость использована сколько можно – { $limit }.
+refuse-rage-used = { $who }: ярость в этот ход больше использовать нельзя, предел – { $limit }.
 
 ## Особенности
 
@@ -101,15 +101,15 @@ refuse-not-start = { $who }, особенность { $number }: это не о�
 refuse-not-sudden = { $who }, особенность { $number }: это не внезапное действие, объявите её в свой ход, когда стек пуст.
 refuse-hidden-start = { $who }: карта рубашкой вверх особенность начала боя пропускает.
 refuse-chips = { $who }: фишек { $have }, а нужно { $need }.
-refuse-used-turn = { $who }, особенность { $number }: в этот ход использована сколько можно – { $limit }.
-refuse-used-battle = { $who }, особенность { $number }: в этом бою использована сколько можно – { $limit }.
+refuse-used-turn = { $who }, особенность { $number }: в этот ход больше нельзя, предел – { $limit }.
+refuse-used-battle = { $who }, особенность { $number }: в этом бою больше нельзя, предел – { $limit }.
 refuse-used-start = { $who }, особенность { $number }: уже использована.
-refuse-used-on = { $by }, особенность { $number }: на эту карту ({ $who }) уже использована сколько можно.
+refuse-used-on = { $by }, особенность { $number }: на эту карту ({ $who }) больше использовать нельзя.
 refuse-second-only = { $who }, особенность { $number }: только для второго игрока.
-refuse-condition = { $who }, особенность { $number }: её условие не выполнено.
+refuse-condition = { $who }, особенность { $number }: условие не выполнено.
 refuse-no-payment = { $who }, особенность { $number }: нет карты, которую можно закрыть как плату.
 refuse-no-target = { $who }, особенность { $number }: выбрать некого.
-refuse-payment-idle = { $by }, особенность { $number }: за такую плату ({ $who }) выбрать будет некого.
+refuse-payment-idle = { $by }, особенность { $number }: если закрыть эту карту ({ $who }), выбрать будет некого.
 
 ## Цели
 
@@ -121,10 +121,10 @@ refuse-idle = { $who }, особенность { $number }: сейчас из э
 refuse-idle-target = { $by }, особенность { $number }: если выбрать { $who }, ничего не изменится.
 refuse-idle-row = { $by }, особенность { $number }: если выбрать ряд { $row }, ничего не изменится.
 refuse-must-choose = { $by }, особенность { $number }: выбрать нужно.
-refuse-say-no = Пока никто не выбран, откажитесь ответом «no».
-refuse-say-enough = Цели уже выбраны; если больше не нужно, ответьте «enough».
+refuse-say-no = Пока никто не выбран, можно только отказаться.
+refuse-say-enough = Цели уже выбраны; если больше не нужно, ответьте «Хватит».
 refuse-cell-elsewhere = { $cell } не подходит. Подходят: { $cells }.
-refuse-order = Столько не ждёт: выберите от 1 до { $most }.
+refuse-order = Такого номера нет: выберите от 1 до { $most }.
 refuse-reroll-attacker = Кубик атакующего вы сейчас перебросить не можете.
 refuse-reroll-target = Кубик цели вы сейчас перебросить не можете.
 refuse-target-self = { $by }, особенность { $number }: только на саму себя.
@@ -152,17 +152,17 @@ refuse-target-elite = { $by }, особенность { $number }: нужна э
 refuse-target-cost = { $by }, особенность { $number }: { $who } не подходит по стоимости ({ $cost }).
 refuse-target-open = { $by }, особенность { $number }: нужна открытая карта, а { $who } – нет.
 refuse-target-closed = { $by }, особенность { $number }: нужна закрытая карта, а { $who } – нет.
-refuse-target-cursed = { $by }, особенность { $number }: нужна карта с проклятием, а { $who } – без него.
-refuse-target-uncursed = { $by }, особенность { $number }: нужна карта без проклятия, а { $who } – с ним.
-refuse-target-cursed-now = { $by }, особенность { $number }: нужна карта, получившая проклятие в этот ход, а { $who } – нет.
-refuse-target-keyword = { $by }, особенность { $number }: { $who } не подходит, нужна карта с особенностью «{ $keyword ->
+refuse-target-cursed = { $by }, особенность { $number }: нужна карта с Проклятием, а { $who } – без него.
+refuse-target-uncursed = { $by }, особенность { $number }: нужна карта без Проклятия, а { $who } – с ним.
+refuse-target-cursed-now = { $by }, особенность { $number }: нужна карта, получившая Проклятие в этот ход, а { $who } – нет.
+refuse-target-keyword = { $by }, особенность { $number }: { $who } не подходит, нужна карта со свойством «{ $keyword ->
     [rage] Ярость
-    [incarnation] Воплощение
+    [incarnation] Инкарнация
    *[other] { $keyword }
 }».
-refuse-target-without = { $by }, особенность { $number }: { $who } не подходит, нужна карта без особенности «{ $keyword ->
+refuse-target-without = { $by }, особенность { $number }: { $who } не подходит, нужна карта без свойства «{ $keyword ->
     [rage] Ярость
-    [incarnation] Воплощение
+    [incarnation] Инкарнация
    *[other] { $keyword }
 }».
 refuse-target-moved = { $by }, особенность { $number }: нужна карта, сменившая клетку в этот ход, а { $who } – нет.
@@ -178,7 +178,7 @@ refuse-target-near = { $by }, особенность { $number }: { $who } и { 
 refuse-target-row = { $by }, особенность { $number }: { $who } стоит не в этом ряду.
 refuse-target-chosen = { $by }, особенность { $number }: { $who } уже среди целей.
 refuse-unique-in-play = { $who }: у вас в игре уже есть эта уникальная карта.
-refuse-not-in-deck = { $who }: призывают карту из своей колоды.
+refuse-not-in-deck = { $who }: вызывают карту из своей колоды.
 refuse-no-grave = { $who }: нужна карта со своего кладбища.
 refuse-no-room = { $who }: нет свободной клетки, куда её поставить.
 refuse-same-card = { $who }: такая карта в колоде не одна, назовите первую из них.
@@ -198,15 +198,15 @@ refuse-defend-creature = { $who }: защищать может только су
 refuse-defend-attacker = { $who }: не рядом с тем, кто бьёт ({ $other }).
 refuse-defend-target = { $who }: не рядом с целью удара ({ $other }).
 refuse-defend-zone = { $who } и { $other } не рядом: карты дополнительной зоны ни с кем не соседствуют.
-refuse-must-defend = { $by }, особенность { $number }: защитника можно назначить, значит, нужно.
+refuse-must-defend = { $by }, особенность { $number }: если защитника можно назначить, он обязателен.
 
 ## До боя
 
 refuse-decided = Вы уже решили ({ $step }); возьмите это назад или подтвердите.
-refuse-undecided = Сначала решите, оставляете ли сдачу.
-refuse-no-creature-deal = В сдаче нет существа, которое можно купить: нужна пересдача.
-refuse-last-deal = Меньше одной карты в сдаче не бывает.
-refuse-not-dealt = { $who }: такой карты в вашей сдаче нет.
+refuse-undecided = Сначала решите, оставляете ли раздачу.
+refuse-no-creature-deal = В раздаче нет существа, которое можно купить: нужна новая.
+refuse-last-deal = Меньше одной карты в раздаче не бывает.
+refuse-not-dealt = { $who }: такой карты в вашей раздаче нет.
 refuse-bought = { $who }: уже в отряде.
 refuse-unique = { $who }: карта уникальна, второй такой в отряде не бывает.
 refuse-gold = { $who }: элитные карты отряда стоили бы { $need }, а золотых кристаллов { $have }.

@@ -16,6 +16,7 @@ lives = lives
 speed = moves
 strike = strike
 unique = unique
+sign-action = Action
 keywords = Keywords
 effects = Effects
 deeds = What this card can do
@@ -85,8 +86,8 @@ effect-modify = { $stat ->
    *[none] { $n }
   }
 effect-grant = A keyword
-effect-forbid = Something is forbidden to it
-effect-only_target = Must aim at one card only
+effect-forbid = Something is forbidden
+effect-only_target = May attack one card only
 effect-control = Led by another player
 until-battle = until the end of battle
 until-turn = until turn { $n }
@@ -110,7 +111,7 @@ say-unplaced = not placed yet
 say-ready = may act
 say-chosen = chosen
 say-target = may be chosen
-say-friend = an own card: may be struck, too
+say-friend = your own card: may be struck too
 say-step = legal step
 say-spot = may be chosen
 say-attacker = acts
@@ -139,8 +140,8 @@ purse-gold = Gold
 purse-silver = Silver
 purse-left = { $n } of { $of } left
 place-text = Take a card, then a lit cell; or drag it. To place: { $n }. Nobody sees it until the reveal.
-place-all = All stand. Click a card to take it back.
-place-hide = The eye leaves a card of your third row face down.
+place-all = All are placed. Click a card to take it back.
+place-hide = The eye button leaves a card of your third row face down.
 
 ## Questions
 
@@ -160,7 +161,7 @@ ask-die-text = { $who ->
    *[other] The die of { $who }. On this board you set the dice yourself.
   }
 ask-first = You won the opening roll
-ask-first-text = First or Second player? The First moves first; the Second has one gold and one silver more, a wider front and may hide his third row.
+ask-first-text = First or Second player? The First moves first; the Second has one gold and one silver more, a wider front, and may hide the third row.
 ask-first-wait = { $seat } won the opening roll and chooses: First or Second.
 ask-redeal = Keep this deal?
 ask-redeal-text = A new deal has one card less.
@@ -171,20 +172,20 @@ ask-place-text = { "" }
 ask-start = Start of battle
 ask-start-text = Cards with a green frame have something to use before the first turn.
 ask-main = Your turn
-ask-main-text = Choose a card with a green frame: it can step, strike or use what it knows.
-ask-main-chosen = What shall it do?
+ask-main-text = Choose a card with a green frame: it can step, strike or use an ability.
+ask-main-chosen = What should it do?
 ask-main-chosen-text = Footprints are steps, dashed rings are targets. Esc takes the choice back.
 ask-answer = Your answer?
-ask-answer-text = Answer what lies on the pile, or let it happen.
+ask-answer-text = Answer what was announced, or let it happen.
 ask-target = Choose a target
 ask-named = Chosen so far ({ $n }): { $names }
 ask-target-text = Dashed rings may be chosen.
 ask-pay = Which card pays by closing?
 ask-pay-text = Dashed rings may be chosen.
-ask-may = Shall it happen?
+ask-may = Use it?
 ask-may-text = { $who ->
-    [none] You may, you need not.
-   *[other] { $who }: you may, you need not.
+    [none] You may, but need not.
+   *[other] { $who }: you may, but need not.
   }
 ask-may-blood = Blood magic: gain a chip?
 ask-cell = To which cell?
@@ -198,7 +199,7 @@ ask-exchange-text = Take the stronger blow with an answer, or the weaker one wit
 ask-stay = Open { $who }?
 ask-stay-text = This card may stay closed.
 answer-strike = { $who } strikes { $target }.
-must-defend = Somebody has to defend.
+must-defend = A defender must be assigned.
 
 ## Answers
 
@@ -236,9 +237,8 @@ do-reroll-target = Roll the other die again
 do-draw = { $seat } draws { $a }
 do-retract = Take back: { $what }
 do-concede = Concede
-confirm-strike = Strike { $cell }
+confirm-strike = Strike { $who }
 confirm-use = Use it
-won = { $seat } wins
 drawn = A draw
 
 ## Stops
@@ -251,8 +251,8 @@ stop-rest = Pass everything until my turn
 
 ## The pile
 
-pile = Pile
-pile-top = the top goes first
+pile = Stack
+pile-top = the top one goes first
 pile-asks = { $seat }: answer or pass
 pile-defender = Defended by { $who }
 pile-chip = closes to gain a chip
@@ -281,7 +281,7 @@ odds-hurts = Wounds to you
 odds-returns = Your answer
 odds-back = answer:
 odds-you-choose = you choose
-odds-they-choose = they choose
+odds-they-choose = the opponent chooses
 odds-kills = dies
 odds-dies = the attacker dies
 odds-dead = { $who } dies
@@ -297,7 +297,7 @@ odds-bonus = Added to the dice: { $attacker } for the attacker, { $met } for the
 odds-may-defend = A defender may take the blow: the tabs show each case.
 odds-short = Wounds { $deals }{ $kills }; back { $takes }{ $dies }
 odds-short-dies = { "" } (dies { $n } of { $of })
-odds-assumes = Counted as if nobody answered with a sudden action, and everyone rerolled and chose for the most lives.
+odds-assumes = Assumes that nobody answers with a sudden action, and that everyone rerolls and chooses so as to lose the fewest lives.
 odds-all = All results ({ $n })
 
 ## Card browser
@@ -351,3 +351,4 @@ ask-quarter-text = Left are columns a–e, right f–j; each deploys in one of t
 do-lead = { $seat } plays first
 do-left = { $seat } to the left
 team-mate = team-mate
+lobby-deck-laid = As it lies

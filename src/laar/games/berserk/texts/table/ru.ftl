@@ -13,9 +13,10 @@ zone = Дополнительная зона
 zone-short = доп. зона
 cards = Карты
 lives = жизни
-speed = ход
+speed = движение
 strike = удар
 unique = уникальная
+sign-action = Действие
 keywords = Свойства
 effects = Эффекты
 deeds = Что может эта карта
@@ -27,8 +28,8 @@ because = от карты «{ $who }»
 led = Владелец: { $owner }; ведут { $seat }
 defend = защитить
 from-as-printed = как напечатано
-from-adapted = приспособлена
-from-designed = придумана
+from-adapted = переработана
+from-designed = придумана нами
 cost-gold = золото
 cost-silver = серебро
 element-steppe = степь
@@ -80,21 +81,21 @@ effect-modify = { $stat ->
     [strike] Удар { $n }
     [attack] Атаки { $n }
     [attack_announced] Объявленная атака { $n }
-    [move] Ход { $n }
+    [move] Движение { $n }
     [die_attack] Кубик в атаке { $n }
     [from] Раны от атак { $n }
    *[none] { $n }
   }
 effect-grant = Свойство
-effect-forbid = Ей что-то запрещено
-effect-only_target = Может целиться только в одну карту
+effect-forbid = Есть запрет
+effect-only_target = Может атаковать только одну карту
 effect-control = Под контролем другого игрока
 until-battle = до конца боя
 until-turn = до хода { $n }
 until-next_simple_strike = на следующий простой удар
-until-while_closed = пока закрыта карта-источник
+until-while_closed = пока закрыта карта, от которой это
 until-while_opposite = пока стоит напротив
-until-while_in_play = пока источник в игре
+until-while_in_play = пока карта, от которой это, в игре
 
 ## Как карту и клетку называют вслух
 
@@ -141,8 +142,8 @@ purse-gold = Золото
 purse-silver = Серебро
 purse-left = осталось { $n } из { $of }
 place-text = Возьмите карту, затем подсвеченную клетку; или перетащите. Осталось: { $n }. До вскрытия никто не видит.
-place-all = Все стоят. Щёлкните карту, чтобы взять её обратно.
-place-hide = Глаз оставит карту третьего ряда рубашкой вверх.
+place-all = Все расставлены. Щёлкните карту, чтобы убрать её с поля.
+place-hide = Кнопка с глазом оставляет карту третьего ряда рубашкой вверх.
 
 ## Вопросы
 
@@ -161,7 +162,7 @@ ask-die-text = { $who ->
     [none] На этой доске кубики ставите вы.
    *[other] Кубик карты «{ $who }». На этой доске кубики ставите вы.
   }
-ask-first = Ваш бросок выше
+ask-first = Вы выиграли бросок
 ask-first-text = Быть Первым или Вторым? Первый ходит раньше; у Второго на одно золото и серебро больше, шире передний край, и третий ряд можно скрыть.
 ask-first-wait = { $seat } выиграли бросок и выбирают, быть Первыми или Вторыми.
 ask-redeal = Оставить эту раздачу?
@@ -177,13 +178,13 @@ ask-main-text = Выберите карту в зелёной рамке: она
 ask-main-chosen = Что ей делать?
 ask-main-chosen-text = Следы – шаги, пунктирные кольца – цели. Esc снимает выбор.
 ask-answer = Ваш ответ?
-ask-answer-text = Ответьте на то, что лежит в стопке, или пропустите.
+ask-answer-text = Ответьте на объявленное или пропустите.
 ask-target = Выберите цель
 ask-named = Уже выбраны ({ $n }): { $names }
 ask-target-text = Пунктирные кольца можно выбрать.
-ask-pay = Какая карта закроется в уплату?
+ask-pay = Какой картой заплатить? Она закроется
 ask-pay-text = Пунктирные кольца можно выбрать.
-ask-may = Пусть это случится?
+ask-may = Применить?
 ask-may-text = { $who ->
     [none] Можно, но не обязательно.
    *[other] { $who }: можно, но не обязательно.
@@ -197,10 +198,10 @@ ask-reroll = Перебросить?
 ask-reroll-text = Новый бросок заменит старый навсегда.
 ask-exchange = Обменяться ударами?
 ask-exchange-text = Сильнее, но с ответом, или слабее, но без ответа.
-ask-stay = Открыть: { $who }?
+ask-stay = { $who }: открыть карту?
 ask-stay-text = Эта карта может остаться закрытой.
-answer-strike = { $who } бьёт: { $target }.
-must-defend = Кто-то обязан защитить.
+answer-strike = { $who } наносит удар. Цель – { $target }.
+must-defend = Защитника нужно назначить обязательно.
 
 ## Ответы
 
@@ -235,12 +236,11 @@ do-stay = Оставить закрытой
 do-reroll = Перебросить: { $who }
 do-reroll-attacker = Перебросить кубик нападающего
 do-reroll-target = Перебросить другой кубик
-do-draw = { $seat }: приходит { $a }
-do-retract = Взять обратно: { $what }
+do-draw = { $seat }: карта «{ $a }»
+do-retract = Взять назад: { $what }
 do-concede = Сдаться
-confirm-strike = Ударить { $cell }
+confirm-strike = Ударить: { $who }
 confirm-use = Применить
-won = Победа: { $seat }
 drawn = Ничья
 
 ## Остановки
@@ -253,18 +253,18 @@ stop-rest = Пропускать всё до моего хода
 
 ## Стопка
 
-pile = Стопка
-pile-top = верх исполняется первым
+pile = Стек
+pile-top = верхнее исполняется первым
 pile-asks = { $seat }: ответить или пропустить
 pile-defender = Защищает { $who }
 pile-chip = закрывается, чтобы получить фишку
-pile-blocked = заблокировано: ничего не сделает
+pile-blocked = заблокировано, не подействует
 
 ## Передача устройства
 
 hand-title = Передайте устройство: { $seat }
 hand-text = Тайное скрыто. Когда устройство в нужных руках, продолжайте.
-hand-go = Я играю за: { $seat }
+hand-go = Продолжить: { $seat }
 
 ## Шансы
 
@@ -274,7 +274,7 @@ odds-title-use = Особенность
 odds-cases = Как может пойти
 odds-undefended = Без защитника
 odds-defended = Защищает { $who }
-odds-caption = Все итоги { $of } равновероятных бросков
+odds-caption = Все исходы, равновероятных бросков: { $of }
 odds-chance = Шанс
 odds-result = Итог
 odds-deals = Раны цели
@@ -287,7 +287,7 @@ odds-they-choose = выбирает соперник
 odds-kills = погибает
 odds-dies = нападающий погибает
 odds-dead = погибает { $who }
-odds-asks = потом кто-то выбирает
+odds-asks = дальше кто-то выбирает
 odds-heals = { $who } лечится на { $n }
 odds-no-wound = без ран
 odds-dies-now = Погибнет сейчас: { $n } из { $of }.
@@ -299,14 +299,14 @@ odds-bonus = К кубикам: { $attacker } у нападающего, { $met 
 odds-may-defend = Удар может принять защитник: каждый случай на своей вкладке.
 odds-short = Раны { $deals }{ $kills }; ответ { $takes }{ $dies }
 odds-short-dies = { "" } (гибель: { $n } из { $of })
-odds-assumes = Считаем, что внезапными действиями никто не отвечает, а перебрасывают и выбирают ради жизней.
+odds-assumes = Считаем, что внезапных действий в ответ не будет, а перебрасывает и выбирает каждый так, чтобы потерять меньше жизней.
 odds-all = Все итоги ({ $n })
 
 ## Все карты
 
 browser-title = Карты «Берсерка»
 browser-search = Искать по имени, тексту или слову языка карт
-browser-hint = Например: берёте под контроль · Проклятие · начале хода · внезапное · разряд
+browser-hint = Например: берёт под контроль · Проклятие · в начале хода · внезапное · разряд
 browser-found = { $n ->
     [0] Ничего не нашлось
     [one] { $n } карта
@@ -335,7 +335,7 @@ rules-section-strike-tournament = Турнирные кубики
 rules-section-defender = Защитники
 rules-section-abilities = Атаки особенностями
 rules-section-zones = Зоны
-rules-section-stack = Стопка
+rules-section-stack = Стек
 rules-section-control = Контроль
 rules-section-keywords = Свойства
 rules-section-decks = Колоды
@@ -354,3 +354,4 @@ ask-quarter-text = Слева столбцы a–e, справа f–j; кажд
 do-lead = Первый ход: { $seat }
 do-left = Слева: { $seat }
 team-mate = напарник
+lobby-deck-laid = Что лежит

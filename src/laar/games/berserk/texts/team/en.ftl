@@ -2,7 +2,6 @@
 
 say-field-team = Field of ten by six
 both = { $one } and { $two }
-won-team = { $one } and { $two } win
 strike-team = Strike a card of your own team
 say-friend-team = a card of your own team: may be struck, too
 order = Order of turns

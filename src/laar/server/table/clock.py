@@ -15,13 +15,11 @@ from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from laar.games.berserk.limited.event import BUILD, Limited
-from laar.server.berserk import events
-from laar.server.models import Head
+from laar.core.abilities import HoldsEvents
+from laar.server.models import Head, is_event
 from laar.server.table.match import Match
 
 LONGER = 10  # times as long as for a pick
-LONG = (BUILD, "squad", "place")  # the questions that decide on many cards at once
 SHORT = 5.0  # seconds: what is left to those who are away
 
 
@@ -48,14 +46,14 @@ class Stand(NamedTuple):
 
 
 def stand(head: Head, match: Match | None) -> Stand:
-    """How far a table is; who leaves a draft does not change what the others are asked."""
+    """How far a table is."""
     if match is None:
         return Stand(None, (), False)
-    table, over = match.play.table, match.play.outcome is not None
-    if not isinstance(table, Limited):
+    game, over = match.play.game, match.play.outcome is not None
+    stage = game.stage(match.play.table) if isinstance(game, HoldsEvents) else None
+    if stage is None:
         return Stand((match.n(None),) if head.pace is not None else None, (), over)
-    question = None if table.ask is None else (table.ask.kind, table.round, table.picks())
-    return Stand(question, tuple(table.gone), over)
+    return Stand(stage.question, stage.gone, over)
 
 
 def deadline(head: Head, match: Match) -> float | None:
@@ -64,7 +62,9 @@ def deadline(head: Head, match: Match) -> float | None:
     ask, people = match.play.ask, _people_asked(head, match)
     if head.pace is None or ask is None or not people:
         return None
-    whole = head.pace * (LONGER if ask.kind in LONG else 1)
+    game = match.play.game
+    longer = isinstance(game, HoldsEvents) and ask.kind in game.long
+    whole = head.pace * (LONGER if longer else 1)
     return round(now() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
 
 
@@ -130,7 +130,7 @@ def back(head: Head, match: Match, seat: str) -> bool:
 
 def told(head: Head) -> tuple[float | UnsetType | None, float | UnsetType]:
     """The deadline and what time it is now, for a frame; nothing where there is no event."""
-    if head.pace is None and not events.is_event(head):
+    if head.pace is None and not is_event(head):
         return UNSET, UNSET
     return head.deadline, UNSET if head.deadline is None else round(now(), 3)
 
