@@ -52,6 +52,11 @@ players = Players
 panel = Question, odds and log
 log = Log
 log-empty = Nothing has happened yet.
+log-more = { $n ->
+    [one] { $n } more event
+   *[other] { $n } more events
+  }
+log-details = Details
 why-not = Not possible
 tab-act = Play
 tab-log = Log

@@ -52,6 +52,12 @@ players = Игроки
 panel = Вопрос, шансы и журнал
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-more = и ещё { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+   *[many] { $n } событий
+  }
+log-details = Подробно
 why-not = Так нельзя
 tab-act = Игра
 tab-log = Журнал
