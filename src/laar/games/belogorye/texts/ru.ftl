@@ -109,14 +109,14 @@ do-use = { $n ->
     [1] { $a }: применить свойство
    *[other] { $a }: свойство, цель { $b }
   }
-confirm-strike = Ударить: { $who }
+confirm-strike = Ударить { ACC($who) }
 confirm-use = { $deed ->
-    [shot] Выстрелить: { $who }
-    [heal] Лечить: { $who }
-    [open] Открыть карту: { $who }
-    [discharge] Выпустить разряд: { $who }
-    [poison] Отравить: { $who }
-    [move] Притянуть: { $who }
+    [shot] Выстрелить в { ACC($who) }
+    [heal] Вылечить { ACC($who) }
+    [open] Открыть { ACC($who) }
+    [discharge] Поразить { ACC($who) }
+    [poison] Отравить { ACC($who) }
+    [move] Притянуть { ACC($who) }
     [wound] Дохнуть пламенем
    *[other] Применить свойство: { $who }
   }

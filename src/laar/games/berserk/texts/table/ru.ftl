@@ -200,7 +200,7 @@ ask-exchange = Обменяться ударами?
 ask-exchange-text = Сильнее, но с ответом, или слабее, но без ответа.
 ask-stay = { $who }: открыть карту?
 ask-stay-text = Эта карта может остаться закрытой.
-answer-strike = { $who } наносит удар. Цель – { $target }.
+answer-strike = { $who } бьёт { ACC($target) }.
 must-defend = Защитника нужно назначить обязательно.
 
 ## Ответы
@@ -239,7 +239,7 @@ do-reroll-target = Перебросить другой кубик
 do-draw = { $seat }: карта «{ $a }»
 do-retract = Взять назад: { $what }
 do-concede = Сдаться
-confirm-strike = Ударить: { $who }
+confirm-strike = Ударить { ACC($who) }
 confirm-use = Применить
 drawn = Ничья
 
