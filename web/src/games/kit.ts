@@ -6,6 +6,7 @@ import type { Component as GameComponent, Fact, Said, Seat, TableInfo, View } fr
 import type { StartPage } from '../pages/home/opponent';
 import type { Lobby } from '../pages/home/tables.svelte';
 import type { Film } from '../pages/replay/film.svelte';
+import type { Teller } from './story';
 
 export interface Line {
   text: string;
@@ -31,6 +32,7 @@ export interface FilmKit {
   nameOf: (seat: Seat) => string;
   sign: (seat: Seat) => { enamel: Element; glyph: string };
   line: (fact: Fact) => Line | null;
+  teller: Teller;
   /** An answer given when the game stood as in `view`. */
   say: (answer: string, view: View | null) => string;
   /** Questions to several seats are answered in secret. */

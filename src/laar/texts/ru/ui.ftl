@@ -52,6 +52,12 @@ players = Игроки
 panel = Вопрос, шансы и журнал
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-more = и ещё { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+   *[many] { $n } событий
+  }
+log-details = Подробно
 why-not = Так нельзя
 tab-act = Игра
 tab-log = Журнал
@@ -146,59 +152,3 @@ bot-reasons = { $name }: почему такой ход
 bot-chances = Проценты – шансы бота на победу, как он их оценивает.
 try-title = Доска из правил
 try-answers = Чтобы повторить пример:
-
-## Читаем карту
-
-read-pin = закрепить
-read-esc = закрыть
-read-back = Назад к вопросу
-read-close = Назад
-read-now = Сейчас
-read-on-it = На карте лежит
-read-words = Слова на карте
-read-page = Страница карты
-read-lives = Жизни
-read-strike = Удар
-read-moves = Движение
-read-moves-none = в этот ход ещё на месте
-read-moves-gone = часть движения потрачена
-
-## Шансы
-
-odds-you-deal = Вы нанесёте
-odds-you-take = Вы получите
-odds-they-deal = Вам нанесут
-odds-you-return = Вы ответите
-odds-you-hit = { $share ->
-    [none] не попадёте
-    [all] попадёте наверняка
-   *[some] попадёте { $p }
-  }
-odds-they-hit = { $share ->
-    [none] не попадут
-    [all] попадут наверняка
-   *[some] попадут { $p }
-  }
-odds-they-answer = { $share ->
-    [none] ответа не будет
-    [all] ответят наверняка
-   *[some] ответят { $p }
-  }
-odds-you-answer = { $share ->
-    [none] ответа не будет
-    [all] ответите наверняка
-   *[some] ответите { $p }
-  }
-odds-average = в среднем { $wounds }
-odds-price = ран: { $wounds }
-odds-miss = мимо
-odds-no-answer = без ответа
-odds-no-wounds = без ран
-odds-certain = наверняка
-odds-less = меньше 1 %
-odds-more = больше 99 %
-odds-met-falls = Цель погибнет
-odds-met-lives = Цель уцелеет
-odds-attacker-falls = Напавший погибнет
-odds-attacker-lives = Напавший уцелеет
-odds-details = Подробнее

@@ -6,10 +6,14 @@ import { reader } from '../../lib/reading.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import type { BastionFact } from '../../lib/facts';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Line } from '../kit';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { marksOf, type Mark } from './marks';
 import { areaAfter, Signals, stepFor } from './signals.svelte';
+import { lineOf } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import { tagsOf, type Tag } from './tags';
 import { answerLabel } from './prompts';
 import { tb } from './names';
@@ -61,6 +65,9 @@ export interface Note {
 
 export class Siege {
   stage = new Stage();
+  /** The log in words. */
+  teller: Teller = teller(() => this.layout);
+  line = (fact: Fact): Line | null => lineOf(fact, this.layout);
   signals: Signals;
   advice: Advice;
   mode: Mode | null = $state(null);

@@ -5,6 +5,7 @@ import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { reprinted } from './data';
 import { sideLook } from './look';
@@ -12,6 +13,7 @@ import { marksOf } from './marks';
 import { answerLabel, promptOf } from './prompts';
 import { lineOf, nameOf, refusalText, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import type { DuelView, Fighters, Odds, Unit } from './types';
 import { isCell, next, parse, type Option } from './words';
 
@@ -28,6 +30,7 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   arranging = $state(false);
 
   fighters: Fighters = $derived.by(() => reprinted(this.cards, this.view?.changed));
+  teller: Teller = $derived.by(() => teller(this.fighters));
   /** Answers without a place on the board: they become buttons. */
   plain: Option[] = $derived.by(() =>
     this.options.filter((option) => option.verb !== 'place' && !option.words.some(isCell)),

@@ -7,6 +7,7 @@ import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
 import { Gaze } from '../field/gaze.svelte';
 import type { Field } from '../field/geometry';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { seatLook } from './look';
 import { marksOf } from './marks';
@@ -15,6 +16,7 @@ import type { Odds } from './odds';
 import { answerLabel, promptOf } from './prompts';
 import { lineOf, refusalText, seatName, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import { passes } from './stops.svelte';
 import { allied } from './teams';
 import type { BattleView, Pack, Piece } from './types';
@@ -30,6 +32,7 @@ const MANNER = {
 
 export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> {
   stage = new Stage();
+  teller: Teller = $derived.by(() => teller(this.pack));
   muster: Muster;
   gaze = new Gaze();
   field: Field = $derived.by(() => fieldOf(this.view));

@@ -4,6 +4,7 @@ import { pick } from '../../lib/i18n';
 import type { Fact } from '../../lib/types';
 import { cardOf } from './data';
 import { keywordIcon } from './look';
+import { inWords } from './said';
 import { cardName, effectText, idName, keywordName, leftOf, seatName, signed, strikeText, tb } from './sentences';
 import type { Card, Effect, Pack, Piece } from './types';
 
@@ -24,7 +25,7 @@ export function pageOf(what: string, { pack, pieces = [], log = [] }: Scene): Pa
   return {
     name: cardName(card),
     about: aboutOf(card, piece),
-    text: card.paragraphs.map((ability) => pick(ability.text)).join('\n'),
+    text: card.paragraphs.map((ability) => inWords(pick(ability.text))).join('\n'),
     parts: parts(
       { title: tb('read-now'), figures: now },
       { title: tb('read-on-it'), told: piece ? laid(piece, pack) : [] },
@@ -128,7 +129,7 @@ function effectOf(effect: Effect, pack: Pack): Told {
 
 function abilityText(effect: Effect, pack: Pack): string {
   const ability = cardOf(pack, effect.by)?.paragraphs.find((one) => one.number === effect.number);
-  return ability ? pick(ability.text) : '';
+  return ability ? inWords(pick(ability.text)) : '';
 }
 
 function wordsOn(card: Card): Told[] {

@@ -7,6 +7,7 @@ import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answer, Fact, Kind, Refusal, Said, Seat, StateFrame, View } from '../../lib/types';
 import type { Line } from '../kit';
+import type { Teller } from '../story';
 import type { Show } from './show.svelte';
 import { next, type Option } from './words';
 
@@ -124,6 +125,7 @@ export abstract class Fight<
   abstract nameOf(seat: Seat): string;
   abstract sign(seat: Seat): { enamel: Element; glyph: string };
   abstract line(fact: Fact): Line | null;
+  abstract readonly teller: Teller;
   abstract reason(refusal: Refusal): string;
   abstract label(answer: string): string;
 

@@ -162,17 +162,17 @@ odds-no-wound = no wounds
 
 fact-opening_rolled = Opening roll: bogatyrs { $bogatyrs }, evil { $evil }
 fact-first_chosen = First player: { $seat }
-fact-placed = { $who } on { $cell }
+fact-placed = { $who }: cell { $cell }
 fact-turn_began = Turn { $turn }: { $seat }
-fact-turn_ended = { $seat }: end of turn
-fact-opened = { $who }: card opens
-fact-closed = { $who }: card closes
+fact-turn_ended = End of turn: { $seat }
+fact-opened = { $who }: card opened
+fact-closed = { $who }: card closed
 fact-acted = { $who }: action used
-fact-stepped = { $who } steps to { $cell }
-fact-moved = { $who } is moved to { $cell }
-fact-announced = { $who } strikes { $target }
-fact-intercepted = { $who } intercepts for { $target }
-fact-rolled = { $who } rolls { $die }{ $bonus ->
+fact-stepped = { $who } stepped to { $cell }
+fact-moved = { $who } was moved to { $cell }
+fact-announced = { $who } struck { $target }
+fact-intercepted = { $who } took the strike instead of { $target }
+fact-rolled = Roll of { $who }: { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } = { $sum }
   }
@@ -182,21 +182,24 @@ fact-struck = { $who }: { $blow ->
     [strong] strong blow
    *[miss] miss
   }
-fact-used = { $who } uses the property
-fact-reduced = { $who }: { $amount } fewer
-fact-wounded = { $who } takes { $amount ->
+fact-used = { $who } used the property
+fact-reduced = { $who }: { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+  } fewer
+fact-wounded = { $who } took { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
   }
-fact-healed = { $who } is healed of { $amount ->
+fact-healed = { $who } healed { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
   }
-fact-poisoned = { $who } is poisoned
-fact-cured = { $who }: the poison is gone
-fact-died = { $who } falls
-fact-offered = { $seat }: a draw is offered
-fact-declined = { $seat }: the draw is declined
+fact-poisoned = { $who } was poisoned
+fact-cured = { $who } was cured of poison
+fact-died = { $who } fell
+fact-offered = { $seat } offered a draw
+fact-declined = { $seat } declined the draw
 fact-ended = { $winner ->
     [none] The game is drawn
    *[other] Victory: { $winner }

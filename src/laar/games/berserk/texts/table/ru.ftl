@@ -349,7 +349,7 @@ lobby-deck-laid = Что лежит
 
 ## Читаем карту
 
-read-cost = цена { $n }
+read-cost = стоимость { $n }
 read-led = владелец: { $owner }
 read-lives-extra = дополнительных жизней: { $n }
 read-by = от карты «{ $who }»
