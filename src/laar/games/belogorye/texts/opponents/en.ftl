@@ -18,7 +18,7 @@ bot-zabava-line = Takes careful aim and strikes only when it pays.
 
 bot-chernobor-with = with Chernobor
 bot-chernobor-trade = sorcerer
-bot-chernobor-line = Thinks the whole turn through before the first step.
+bot-chernobor-line = Knows the price of every blow before he deals it.
 
 bot-nikodim-with = with Nikodim
 bot-nikodim-trade = chronicler

@@ -18,7 +18,7 @@ bot-zabava-line = Целится долго и бьёт, только если �
 
 bot-chernobor-with = с Чернобором
 bot-chernobor-trade = ведун
-bot-chernobor-line = Продумывает весь свой ход, прежде чем шагнуть.
+bot-chernobor-line = Знает цену каждому удару, прежде чем его нанести.
 
 bot-nikodim-with = с Никодимом
 bot-nikodim-trade = летописец

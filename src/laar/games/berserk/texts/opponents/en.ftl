@@ -14,12 +14,12 @@ bot-shram-line = Always marches on and likes to trade blows.
 
 bot-ratibor-with = with Ratibor
 bot-ratibor-trade = captain
-bot-ratibor-line = Weighs every strike and takes the one that pays best.
+bot-ratibor-line = Keeps the line: defends his own and strikes where it pays.
 
 bot-olmira-with = with Olmira
 bot-olmira-trade = lady of the Coven
-bot-olmira-line = Free with her spells, and thinks her turn through to the end.
+bot-olmira-line = Free with her spells, and hardly ever errs.
 
 bot-veshchun-with = with The Seer
 bot-veshchun-trade = elder
-bot-veshchun-line = Looks at hundreds of ways on. Forgives no mistake.
+bot-veshchun-line = Plays every turn out in his mind dozens of times. Forgives no mistake.

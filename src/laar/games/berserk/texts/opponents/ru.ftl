@@ -14,12 +14,12 @@ bot-shram-line = Всегда идёт вперёд и любит размен �
 
 bot-ratibor-with = с Ратибором
 bot-ratibor-trade = воевода
-bot-ratibor-line = Взвешивает каждый удар и бьёт там, где выгоднее.
+bot-ratibor-line = Держит строй: заслоняет своих и бьёт там, где выгоднее.
 
 bot-olmira-with = с Ольмирой
 bot-olmira-trade = княгиня Ковена
-bot-olmira-line = Не жалеет чар и продумывает ход до конца.
+bot-olmira-line = Не жалеет чар и почти не ошибается.
 
 bot-veshchun-with = с Вещуном
 bot-veshchun-trade = старец
-bot-veshchun-line = Перебирает сотни продолжений. Ошибок не прощает.
+bot-veshchun-line = Каждый ход десятки раз проигрывает в уме. Ошибок не прощает.
