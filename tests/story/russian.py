@@ -124,7 +124,7 @@ class Eye:
 
 def clauses(sentence: str) -> list[str]:
     """The parts of a sentence that have a subject of their own each."""
-    parts = re.split(r"[.;:]|, но |, (?=[А-ЯЁ])", sentence)
+    parts = re.split(r"[.;:]|, но |, (?=[А-ЯЁ]|\d+ карт)", sentence)
     return [part.strip() for part in parts if part.strip()]
 
 
