@@ -14,8 +14,8 @@ CUT = """(slack) => {
   const style = (e) => getComputedStyle(e);
   const tiny = (e) => e.clientWidth <= 1 && e.clientHeight <= 1;
   const found = new Set();
-  const say = (e, why) => found.add(`${why}: "${e.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)}"`
-    + ` in ${e.tagName.toLowerCase()}.${[...e.classList].filter((c) => !c.startsWith('s-') && !c.startsWith('svelte')).join('.')}`);
+  const name = (e) => [e.tagName.toLowerCase(), ...e.classList].filter((word) => !word.startsWith('svelte')).join('.');
+  const say = (e, why) => found.add(`${why}: "${e.textContent.trim().slice(0, 40)}" in ${name(e)}`);
   const range = document.createRange();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -46,9 +46,18 @@ CUT = """(slack) => {
     const rect = button.getBoundingClientRect();
     if (across && (text.left < rect.left - slack || text.right > rect.right + slack)) say(e, 'wider than its place');
   }
+  for (const e of document.querySelectorAll('body *')) {
+    // What scrolls down must not scroll sideways as well.
+    const { overflowX, overflowY } = style(e);
+    if (overflowX === 'auto' && overflowY === 'auto' && e.checkVisibility() && e.scrollWidth > e.clientWidth + slack)
+      found.add(`scrolls sideways: ${name(e)}`);
+  }
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
   return [...found];
 }"""
+
+# What follows the size of the window has followed it.
+SETTLED = "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 
 
 class Tailor:
@@ -64,6 +73,7 @@ class Tailor:
             self._speak(lang)
             for width, height in SIZES:
                 self.me.page.set_viewport_size(ViewportSize(width=width, height=height))
+                self.me.page.evaluate(SETTLED)
                 found: list[str] = self.me.page.evaluate(CUT, SLACK)
                 self.faults += [f"{screen}, {lang}, {width}x{height}: {what}" for what in found]
 
