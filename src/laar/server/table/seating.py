@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from laar.server import seats
-from laar.server.berserk import guest_decks
 from laar.server.models import Head
+from laar.server.table import guest_decks
 from laar.server.table.dice import draw_lot
 from laar.server.table.jobs import Sit
 
