@@ -55,7 +55,8 @@ CUT = """(slack) => {
   for (const e of document.querySelectorAll('body *')) {
     const { overflowX, overflowY } = getComputedStyle(e);
     const both = overflowX === 'auto' && overflowY === 'auto' && e.clientHeight > 90;
-    if (both && e.checkVisibility(seen) && e.scrollWidth > e.clientWidth + slack) found.add(`scrolls sideways: ${name(e)}`);
+    const more = e.scrollWidth > e.clientWidth + slack;
+    if (both && more && e.checkVisibility(seen)) found.add(`scrolls sideways: ${name(e)}`);
   }
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) found.add(`the page is ${wide} wide`);
