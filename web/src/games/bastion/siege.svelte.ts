@@ -40,6 +40,12 @@ const SAMPLES: Record<Exclude<Held, Answer> | 'copy', Answer> = {
 };
 const needsMore = (spell: Held): spell is keyof typeof SAMPLES => spell in SAMPLES;
 
+/** The district a base, a tower or a source lies in. */
+function areaOf(spot: Spot): Spot | null {
+  const [, number] = /^[bwt](\d)/.exec(spot) ?? [];
+  return number ? `d${number}` : null;
+}
+
 /** Answers that are still meant after some choices. */
 export interface Pick {
   seat: Seat;
@@ -107,6 +113,9 @@ export class Siege {
     () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
   );
 
+  /** The source or tower that a way leads to. */
+  #then: Spot | null = null;
+
   /** The enemy that is looked at, with its place in the view. */
   lookedEnemy: { enemy: Enemy; place: string; spot: Spot } | null = $derived.by(() => {
     const spot = this.looked;
@@ -159,6 +168,7 @@ export class Siege {
   /** A spot of the board was chosen. */
   choose(spot: Spot): void {
     this.stage.finish();
+    this.#then = null;
     if (this.signals.mode === null && this.room.pending) return;
     this.note = null;
     if (this.signals.mode) return this.#signal(spot);
@@ -169,8 +179,23 @@ export class Siege {
     const fresh = this.fresh.filter((option) => follows(option, this.spots(option), [spot]));
     if (fresh.length && this.acting)
       return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
+    // Whatever lies in a lit district is part of it; a source or tower there is taken on arrival.
+    const area = areaOf(spot);
+    if (area && this.marks.get(area) === 'go') {
+      this.choose(area);
+      this.#then = spot;
+      return;
+    }
     this.pick = null;
     void this.explain(spot, candidates(this, spot));
+  }
+
+  /** What was meant by a click far away is done on arrival, if it can be. */
+  goOnThere(): void {
+    const then = this.#then;
+    if (!then || !this.acting || !this.idle) return;
+    this.#then = null;
+    if (this.marks.get(then) === 'take') this.choose(then);
   }
 
   /** What a click may mean when nothing has been taken up: the chosen kind of action, and no spell card. */
