@@ -17,6 +17,10 @@ function textChunk(id: string): string | null {
   return game ? `texts-${game}-${part === 'home' ? 'home-' : ''}${ofGame}` : null;
 }
 
+/** The form of a new table in one file: as many small ones it would weigh more than what is in them. */
+const START =
+  /\/pages\/home\/(Choice|NameField|NewGame|OpponentChoice|StartForm|opponent|problem)\b|\/lib\/(me|tables)\.ts/;
+
 export default defineConfig({
   plugins: [svelte(), fonts],
   build: {
@@ -28,7 +32,14 @@ export default defineConfig({
     manifest: '.manifest.json',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: textChunk, debugName: 'texts' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: textChunk, debugName: 'texts' },
+            { name: 'start', test: START, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: {

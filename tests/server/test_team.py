@@ -185,6 +185,21 @@ def test_the_bot_that_is_asked_waits_for_bots_that_may_help(tmp_path: Path) -> N
     story(tmp_path, tell)
 
 
+def test_a_bot_that_is_called_says_yes_and_helps(tmp_path: Path) -> None:
+    async def tell(house: Tables) -> None:
+        room, _ = await table(house, 2, ash="me", birch="bot search-3")
+        ann = Browser(room, "ann")
+        await ann.next("state")
+        ann.say(signal(kind="plan", answers=[{"as": "birch", "answer": "torch"}]))
+        while (heard := await ann.next("signal"))["kind"] != "reply":
+            pass
+        assert (heard["as"], heard["yes"], heard["why"]) == ("birch", True, "helps")
+        while (await ann.next("state"))["view"]["torches"] != [1, 0]:
+            pass
+
+    story(tmp_path, tell)
+
+
 def test_a_bot_leaves_people_a_moment_to_help(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

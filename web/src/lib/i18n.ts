@@ -1,5 +1,6 @@
 /** Texts in Fluent: the very files the terminal uses. Reading a text in a component follows the language setting. */
 import type { FluentVariable } from '@fluent/bundle';
+import { declined, type Name } from './declension';
 import { settings, type Lang } from './settings.svelte';
 import { PARTS } from './parts';
 import { bundleOf, UI } from './texts.svelte';
@@ -33,6 +34,17 @@ export const textIn = (lang: Lang, game: string, id: string, args?: Args): strin
   format(game, id, args, lang) ?? format(UI, id, args, lang) ?? id;
 
 export const hasText = (game: string, id: string): boolean => format(game, id, {}) !== undefined;
+
+/** A name among the texts of a game, with its forms where the language has any. */
+export function nameText(game: string, id: string, args?: Args): string | Name {
+  const forms = format(game, `forms-${id}`);
+  const said = tg(game, id, args);
+  return forms ? declined(said, forms) : said;
+}
+
+/** A name that data carries in both languages; `forms` are the Russian ones. */
+export const nameWords = (words: Words, forms: string): string | Name =>
+  settings.lang === 'ru' ? declined(words.ru, forms) : words.en;
 
 /** The right half of a text that data carries in both languages. */
 export const pick = (words: Words): string => words[settings.lang];

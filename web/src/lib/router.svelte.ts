@@ -1,6 +1,6 @@
 /**
- * The pages and a history: /, /watch, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G,
- * /workshop, /workshop/PACK. The server answers for what is none of them (edge/pages.py).
+ * The pages and a history: /, /watch, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /play/G,
+ * /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them (edge/pages.py).
  */
 
 import { NAMES } from './names';
@@ -16,6 +16,7 @@ export interface Route {
     | 'decks'
     | 'print'
     | 'learn'
+    | 'play'
     | 'scenario'
     | 'workshop'
     | 'lost';
@@ -33,12 +34,21 @@ const FOLDERS: Record<string, Route['page']> = {
   decks: 'decks',
   print: 'print',
   learn: 'learn',
+  play: 'play',
   scenario: 'scenario',
   workshop: 'workshop',
 };
 
 /** Pages whose id is a game. */
-export const OF_GAMES: ReadonlySet<Route['page']> = new Set(['rules', 'cards', 'decks', 'print', 'learn', 'scenario']);
+export const OF_GAMES: ReadonlySet<Route['page']> = new Set([
+  'rules',
+  'cards',
+  'decks',
+  'print',
+  'learn',
+  'play',
+  'scenario',
+]);
 
 /** A link that somebody else wrote may hold anything. */
 function decoded(text: string): string {
@@ -55,7 +65,7 @@ function parse(url: URL): Route {
   const [, alone] = /^\/(workshop|watch)\/?$/.exec(url.pathname) ?? [];
   if (alone) return { page: alone === 'watch' ? 'watch' : 'workshop', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|rules|cards|decks|print|learn|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|rules|cards|decks|print|learn|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
   return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };

@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, language, pace of motion, turning of the board. */
+/** What this browser remembers: theme, language, pace of motion, turning of the board, sounds and notices. */
 
 export type Theme = 'dark' | 'light';
 export type Lang = 'ru' | 'en';
@@ -17,6 +17,9 @@ interface Settings {
   speed: Speed;
   /** Two on one screen: the board turns to whoever is asked. */
   turnBoard: boolean;
+  sound: boolean;
+  /** The system tells that it is one's turn while the page is not looked at. */
+  notify: boolean;
   /** Cards also say where they come from and what tests them. */
   designer: boolean;
 }
@@ -30,6 +33,8 @@ function remembered(): Settings {
     lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
     speed: 'normal',
     turnBoard: false,
+    sound: true,
+    notify: false,
     designer: false,
   };
   const said = new URLSearchParams(location.search).get('lang');

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { GRAMMAR } from './declension';
 import { isPart } from './parts';
 import { settings, type Lang } from './settings.svelte';
 
@@ -65,7 +66,7 @@ function load(game: string, lang: Lang): Promise<void> {
 
 async function read(key: string, lang: Lang): Promise<void> {
   const sources = await Promise.all((SOURCES.get(key) ?? []).map((fetch) => fetch()));
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions: GRAMMAR, useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   bundles = new Map(untrack(() => bundles)).set(key, bundle);
 }

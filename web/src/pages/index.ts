@@ -23,6 +23,7 @@ export const PAGES: Record<Route['page'], (id: string) => File> = {
   decks: ofGame(() => import('./decks/Decks.svelte')),
   print: ofGame(() => import('./print/Print.svelte'), bringBoth),
   learn: ofGame(() => import('./Learn.svelte'), bringTexts, ['learn', 'scenario', 'errors']),
+  play: ofGame(() => import('./Play.svelte'), bringTexts, ['play']),
   scenario: ofGame(() => import('./Scenario.svelte'), bringTexts, ['learn', 'scenario']),
   // Cards are written in both languages; the id is that of a pack.
   workshop: () => ofGame(() => import('./workshop/Workshop.svelte'), bringBoth)('berserk'),

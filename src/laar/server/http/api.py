@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import laar
-from laar.bots import NAMES
+from laar.bots import names
 from laar.core.abilities import HasOverview
 from laar.core.edition import name_of
 from laar.core.game import AnyGame
@@ -147,7 +147,7 @@ def _players(game: AnyGame) -> dict[str, Any]:
         "game": game.name,
         "seats": game.seats,
         "cooperative": game.cooperative,
-        "bots": NAMES,
+        "bots": names(game.name),
     }
 
 

@@ -53,6 +53,11 @@ players = Players
 panel = Question, odds and log
 log = Log
 log-empty = Nothing has happened yet.
+log-more = { $n ->
+    [one] { $n } more event
+   *[other] { $n } more events
+  }
+log-details = Details
 why-not = Not possible
 tab-act = Play
 tab-log = Log
@@ -122,7 +127,16 @@ hint = Hint
 hint-title = What a bot would do
 hint-thinking = Thinking…
 hint-none = No hint this time.
-hint-worth = Score for you: +1 is a win, −1 a loss.
+hint-chances = Per cents are chances to win, as the bot estimates them.
+why-wins = It wins.
+why-saves = Everything else loses.
+why-clear = Clearly better than the rest: chances { $chance }%, the next one { $next }%.
+why-better = A little better than the rest: chances { $chance }% against { $next }%.
+why-even = No worse than other moves: chances { $chance }%.
+why-only = Nothing else came into question: chances { $chance }%.
+why-plan = Part of the plan for this turn.
+why-sight = Looks best at first sight; the bot looked no further.
+why-whim = Just the temper: there was something better.
 
 ## The end
 
@@ -133,7 +147,7 @@ new-game = New game
 ## Bots and examples
 
 bot-why = Why did the bot do that?
-bot-reasons = What { $name } considered
-bot-worth = Score for the bot: +1 is a win, −1 a loss.
+bot-reasons = { $name }: why this turn
+bot-chances = Per cents are the bot's chances to win, as it estimates them.
 try-title = A board from the rules
 try-answers = To follow the example:

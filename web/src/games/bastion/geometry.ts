@@ -82,6 +82,18 @@ export function ground(s: number): Point[] {
   ];
 }
 
+/** Where a spot lies, for whatever is drawn over the board. */
+export function pointOf(spot: string, gate: number): Point {
+  const [, letter = '', n = '', part = ''] = /^([a-z])(\d+)(?:\.(\d))?$/.exec(spot) ?? [];
+  const side = sideOf(Number(n), gate);
+  if (letter === 's') return section(Number(n), gate);
+  if (letter === 'q') return square(side);
+  if (letter === 'w') return Number(part) > 3 ? base(side, Number(part) - 4) : source(side, Number(part) - 1);
+  if (letter === 't') return tower(side);
+  if (letter === 'd') return local(side, 0, 152);
+  return spot === 'top' ? [0, -26] : [0, 20];
+}
+
 export const f = (n: number): string => n.toFixed(1);
 export const at = ([x, y]: Point): string => `translate(${f(x)} ${f(y)})`;
 /** The same for CSS, where it can be moved smoothly. */
