@@ -24,7 +24,7 @@ const REASONS: [form: RegExp, id: string, ...args: string[]][] = [
   [/^six colours or 'random' are needed$/, 'colours'],
   [/^these rules are of the 2018 edition$/, 'edition'],
   [/^(\w+) goes with (\w+)$/, 'goes-with', 'rule', 'other'],
-  [/^(\w+) takes every (\w+): the deck may have none$/, 'takes', 'rule', 'word'],
+  [/^(\w+) takes every (\w+): the siege may have none$/, 'takes', 'rule', 'word'],
   [/^(\d+) enemies open the game, (\d+) are there$/, 'opening', 'n', 'there'],
   [/^(\d+) rituals are dealt to them, (\d+) are left$/, 'rituals', 'n', 'there'],
   [/^the text has (\d+) bytes, at most (\d+) are read$/, 'long', 'n', 'most'],
