@@ -16,12 +16,14 @@ LEFT_OUT = {"node_modules", "dist", "coverage", "tests", "test-results"}
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Yield every file the client is built from: web/ and the texts it shares with the terminal."""
+    """Yield every file the client is built from: web/, the texts it shares with the terminal, and
+    the opponents."""
     web = root / "web"
     for file in web.rglob("*"):
         if file.is_file() and LEFT_OUT.isdisjoint(file.relative_to(web).parts):
             yield file
     yield from (root / "src" / "laar").rglob("*.ftl")
+    yield from (root / "src" / "laar" / "bots" / "cast").glob("*.json")
 
 
 def install(web: Path, *extra: str) -> None:

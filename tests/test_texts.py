@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from laar.games.belogorye.legal.refusals import QUESTION
@@ -13,10 +13,12 @@ from laar.games.belogorye.state.facts import TOLD
 from laar.games.list import GAMES
 
 LAAR = Path(__file__).parent.parent / "src" / "laar"
+# How Russian names decline; English needs none of it.
+FORMS = set(LAAR.glob("games/*/texts/names/ru.ftl"))
 # A file of texts exists as .../ru.ftl and .../en.ftl, or as .../ru/NAME.ftl and .../en/NAME.ftl.
 PAIRS = sorted(
     {
-        *((path, path.with_name("en.ftl")) for path in LAAR.rglob("ru.ftl")),
+        *((path, path.with_name("en.ftl")) for path in {*LAAR.rglob("ru.ftl")} - FORMS),
         *((path, LAAR / "texts" / "en" / path.name) for path in LAAR.glob("texts/ru/*.ftl")),
     }
 )
@@ -56,8 +58,19 @@ def variables(path: Path) -> dict[str, set[str]]:
 
 def test_every_file_of_texts_has_its_pair() -> None:
     files = set(LAAR.rglob("*.ftl"))
-    assert files == {path for pair in PAIRS for path in pair}
+    assert files == {*FORMS, *(path for pair in PAIRS for path in pair)}
     assert len(PAIRS) > 1
+
+
+def test_forms_are_of_names_that_there_are() -> None:
+    """Gender or number, then the five oblique cases."""
+    assert FORMS
+    for path in FORMS:
+        known = {id for file in path.parents[1].rglob("ru.ftl") for id in variables(file)}
+        for id, message in messages(path):
+            assert id.removeprefix("forms-") in known, id
+            line = FluentSerializer().serialize_entry(message).partition(" = ")[2]
+            assert re.fullmatch(r"(m|f|n|pl) [^,]+(, [^,]+){4}\n", line), line
 
 
 @pytest.mark.parametrize(("ru", "en"), PAIRS, ids=lambda path: "-".join(path.parts[-3:]))
@@ -74,7 +87,7 @@ def test_no_text_is_given_twice_or_left_empty() -> None:
 
 def test_russian_is_written_in_russian() -> None:
     for ru, _ in PAIRS:
-        text = re.sub(r"\{[^{}]*\}", "", ru.read_text("utf-8"))
+        text = re.sub(r"\{[^{}]*\}|\{ \$\w+ ->", "", ru.read_text("utf-8"))
         said = re.findall(r"^[\w-]+ = (.+)$", text, re.M)
         foreign = [
             one for one in said if re.search("[A-Za-z]{4}", one) and not re.search("[а-я]", one)

@@ -1,20 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { fonts } from './fonts.ts';
+import { isPart } from './src/lib/parts.ts';
 
 // The server serves the built client; in development the pages come from here and all data from a running server.
 const server = process.env.LAAR_SERVER ?? 'http://127.0.0.1:8000';
 
 /**
- * One file of texts for each game and language, a short one for lists of tables, one for the interface, and one for
- * what tables of all games say.
+ * One file of texts for each game and language, a short one for lists of tables, one for the interface, and those of
+ * its pages that the first one does without.
  */
 function textChunk(id: string): string | null {
   const [, lang, file] = /\/src\/laar\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
-  if (lang) return file === 'table' ? `texts-table-${lang}` : `texts-${lang}`;
+  if (lang) return isPart(file) ? `texts-${file}-${lang}` : `texts-${lang}`;
   const [, game, part, ofGame] = /\/games\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl/.exec(id) ?? [];
   return game ? `texts-${game}-${part === 'home' ? 'home-' : ''}${ofGame}` : null;
 }
+
+/** The form of a new table in one file: as many small ones it would weigh more than what is in them. */
+const START =
+  /\/pages\/home\/(Choice|NameField|NewGame|OpponentChoice|StartForm|opponent|problem)\b|\/lib\/(me|tables)\.ts/;
 
 export default defineConfig({
   plugins: [svelte(), fonts],
@@ -27,7 +32,14 @@ export default defineConfig({
     manifest: '.manifest.json',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: textChunk, debugName: 'texts' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: textChunk, debugName: 'texts' },
+            { name: 'start', test: START, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: {

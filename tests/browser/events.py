@@ -43,8 +43,7 @@ def language(table: Table, player: Player, sight: Sight) -> bool:
     me.lang = "ru"
     expect(me.page.locator("html")).to_have_attribute("lang", "ru")
     expect(me.page.get_by_role("heading", level=1)).to_have_text(me.say("belogorye"))
-    first = me.say("fact-first_chosen", seat=me.say(f"side-{first_player(table)}"))
-    expect(me.page.get_by_role("log")).to_contain_text(first)
+    expect(me.page.get_by_role("log")).to_contain_text(goes_first(me, first_player(table)))
     assert me.page.evaluate("window.stays")
     for one in table.players:
         same_for(player.person, one.person)
@@ -56,7 +55,13 @@ def first_player(table: Table) -> str:
     me = table.host.person
     log = me.page.get_by_role("log").inner_text()
     sides = ("bogatyrs", "evil")
-    return next(s for s in sides if me.say("fact-first_chosen", seat=me.say(f"side-{s}")) in log)
+    return next(side for side in sides if goes_first(me, side) in log)
+
+
+def goes_first(me: Visitor, side: str) -> str:
+    """What the log says of the first player, after the dice."""
+    told = me.say("story-first", bogatyrs=1, evil=1, seat=me.say(f"side-{side}"))
+    return told.partition(", ")[2]
 
 
 def theme(table: Table, player: Player, sight: Sight) -> bool:

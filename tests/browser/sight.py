@@ -40,7 +40,7 @@ READ = """(words) => {
     weighed: words.odds.includes(title),
     over: box.querySelector('a[href^="/r/"]') !== null,
     handing: document.querySelector('[role=dialog][aria-modal]') !== null,
-    lines: box.querySelectorAll('.line').length,
+    lines: Number(box.querySelector('[role=log]')?.dataset.told ?? 0),
   };
 }"""
 # A chosen fighter with nowhere to go: its odds are on their way.
@@ -86,7 +86,7 @@ class Sight:
     weighed: bool
     over: bool
     handing: bool
-    lines: int
+    lines: int  # how far the log has come: the number of its newest fact
 
     def lit(self, *marks: str) -> list[Cell]:
         """The cells marked so."""
@@ -121,7 +121,7 @@ def await_news(page: Page, say: Say, before: Sight) -> None:
 
 
 def await_lines(page: Page, say: Say, lines: int) -> None:
-    """Until the log has so many lines."""
+    """Until the log has come so far."""
     told = f"([words, lines]) => ({READ})(words)?.lines === lines"
     page.wait_for_function(told, arg=[_words(say), lines], polling=POLL)
 

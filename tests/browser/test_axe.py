@@ -79,6 +79,7 @@ def test_a_strike_from_odds_to_blow(visit: Visit) -> None:
     expect(me.page.get_by_role("tab").first).to_be_visible()
     axe.look("odds", phone=True)
     player.move(player.wait())
+    player.panel.locator(".case summary").click()
     expect(player.panel.get_by_role("table")).to_be_visible()
     axe.look("interception", phone=True)
     player.move(player.wait())

@@ -18,7 +18,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     me = visit(lang="ru")
     me.go()
     me.page.get_by_label(me.say("home-name")).fill("Алёна")
-    me.page.get_by_role("radio", name=me.say("home-bot-greedy")).click()
+    me.page.get_by_role("radio", name=me.say("bot-zabava")).click()
     me.button("home-start-bot").click()
     Player(me).play(placing_by_hand, why_not, odds_before_a_strike, log_opens_clauses)
     end_is_explained(me)
@@ -48,11 +48,14 @@ def placing_by_hand(player: Player, sight: Sight) -> bool:
 
 
 def why_not(player: Player, sight: Sight) -> bool:
-    """A click on an enemy one cannot lead says why, beside the enemy and not upon it."""
+    """A click on an enemy out of reach says why, beside the enemy and not upon it."""
     me = player.person
-    if sight.title != me.say("ask-main") or sight.chosen or not sight.lit("ready"):
+    if not sight.chosen or sight.weighed:
         return False
-    enemy = foes(sight)[0].name
+    far = [cell.name for cell in foes(sight) if not cell.mark]
+    if not far:
+        return False
+    enemy = far[0]
     player.hands.cell(enemy)
     note = me.page.get_by_role("note")
     expect(note).to_be_visible()
@@ -69,10 +72,12 @@ def why_not(player: Player, sight: Sight) -> bool:
 
 
 def odds_before_a_strike(player: Player, sight: Sight) -> bool:
-    """Before a strike is confirmed all its results stand there, and their shares add up."""
-    table = player.panel.get_by_role("table")
-    if not sight.weighed or not table.count():
+    """Before a strike is confirmed all its results can be read, and their shares add up."""
+    details = player.panel.locator(".case summary")
+    if not sight.weighed or not details.count():
         return False
+    details.click()
+    table = player.panel.get_by_role("table")
     shares = table.get_by_role("rowheader").all_inner_texts()
     parts = [re.match(r"(\d+)/(36|6)\b", share) for share in shares]
     assert parts
@@ -83,13 +88,14 @@ def odds_before_a_strike(player: Player, sight: Sight) -> bool:
 
 
 def log_opens_clauses(player: Player, sight: Sight) -> bool:
-    """Every line of the log carries the clause that made it so."""
+    """Every fact of an entry of the log carries the clause that made it so."""
     me = player.person
-    lines = me.page.get_by_role("log").locator(".line")
+    log = me.page.get_by_role("log")
     if sight.title != me.say("ask-main") or sight.lines < 40:
         return False
-    chips = lines.get_by_role("button", name=re.compile(r"BEL-\d+"))
-    assert chips.count() == lines.count()
+    log.locator(".line button").last.click()
+    chips = log.locator(".fact").get_by_role("button", name=re.compile(r"BEL-\d+"))
+    assert chips.count() == log.locator(".fact").count() > 0
     open_clause(me, chips.last)
     return True
 

@@ -42,7 +42,7 @@ def test_a_moment_is_shared_and_played_differently(visit: Visit) -> None:
     friend.button("replay-branch").click()
     form = friend.page.get_by_role("dialog")
     form.get_by_role("radio", name=friend.say("replay-dice-fresh")).click()
-    form.get_by_role("radio", name=friend.say("home-bot-random")).click()
+    form.get_by_role("radio", name=friend.say("bot-kikimora")).click()
     form.get_by_role("button", name=friend.say("replay-branch-start")).click()
     friend.page.wait_for_url("**/t/*")
     other = Player(friend)

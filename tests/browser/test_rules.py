@@ -55,8 +55,9 @@ def test_an_example_can_be_played(visit: Visit) -> None:
     player.panel.get_by_role("button", name="5", exact=True).click()
     struck = me.page.locator("[data-cell=c4]")
     expect(struck).to_have_accessible_name(re.compile(me.say("say-lives", left=6, life=13)))
-    wounded = me.say("fact-wounded", who="Змей Горыныч", amount=7)
-    expect(me.page.get_by_role("log")).to_contain_text(wounded)
+    told = me.page.get_by_role("log").locator(".line").last
+    expect(told).to_contain_text("Илья ударил Горыныча")
+    expect(told).to_contain_text(me.say("story-wounds", n=7))
 
 
 def test_a_fighter_can_be_dragged(visit: Visit) -> None:

@@ -18,7 +18,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     page, finger = me.page, Finger(me.page)
     me.go()
     fits(page)
-    finger.press(page.get_by_role("radio", name=me.say("home-bot-greedy")))
+    finger.press(page.get_by_role("radio", name=me.say("bot-zabava")))
     finger.press(page.get_by_role("radio", name=me.say("home-side-evil")))
     finger.press(me.button("home-start-bot"))
     Player(me, finger).play(place_by_finger, board_fits, why_not, odds_fit, other_tabs)
@@ -66,9 +66,12 @@ def board_fits(player: Player, sight: Sight) -> bool:
 
 def why_not(player: Player, sight: Sight) -> bool:
     """The note lies in the panel: it covers nothing of the board."""
-    if sight.chosen or not sight.lit("ready"):
+    if not sight.chosen or sight.weighed:
         return False
-    player.hands.cell(foes(sight)[0].name)
+    far = [cell.name for cell in foes(sight) if not cell.mark]
+    if not far:
+        return False
+    player.hands.cell(far[0])
     note = player.panel.get_by_role("note")
     expect(note).to_contain_text(re.compile(r"BEL-\d+"))
     player.hands.press(note.get_by_role("button", name=player.person.say("close")))
@@ -78,7 +81,7 @@ def why_not(player: Player, sight: Sight) -> bool:
 
 def odds_fit(player: Player, sight: Sight) -> bool:
     """The odds can be read, and the button that confirms them needs no search."""
-    if not sight.weighed or not player.panel.get_by_role("table").count():
+    if not sight.weighed or not player.panel.locator(".case").count():
         return False
     expect(player.answer(sight.answers[0])).to_be_in_viewport(ratio=1)
     fits(player.page)

@@ -42,6 +42,7 @@ class Visitor:
         phone: bool = False,
         motion: str = "off",
         reduced: bool = False,
+        sound: bool = False,
     ) -> None:
         self.house = house
         self.lang = lang
@@ -54,7 +55,7 @@ class Visitor:
             reduced_motion="reduce" if reduced else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
-        wishes = json.dumps({"lang": lang, "theme": theme, "speed": motion})
+        wishes = json.dumps({"lang": lang, "theme": theme, "speed": motion, "sound": sound})
         self.context.add_init_script(f"localStorage.laar ??= {json.dumps(wishes)}")
         if os.environ.get("LAAR_SLOW_WIRE"):
             self.context.add_init_script(SLOW)
@@ -109,7 +110,9 @@ class Visitor:
         self.context.close()
 
     def _overhear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # That a page is none is said by the page and by its status.
+        none = "404" in message.text and message.location["url"] == self.page.url
+        if message.type in ("error", "warning") and not none:
             self.complaints.append(f"console: {message.text} {message.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:

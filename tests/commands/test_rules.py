@@ -30,7 +30,7 @@ def test_rules_in_both_languages(capsys: Out) -> None:
 def test_cards_are_told_in_words(capsys: Out) -> None:
     assert main(["cards", "belogorye", "leshy", "--lang", "ru"]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("Леший (leshy), Нечисть: здоровье 10")
+    assert shown.startswith("Леший (leshy), Нечисть: жизни 10")
     assert main(["cards", "belogorye", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)) == 18
 

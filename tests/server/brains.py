@@ -25,7 +25,10 @@ def misbehave(task: Task, budget: float) -> dict[str, Any]:
 
 
 def helping(task: Task, budget: float) -> dict[str, Any]:
-    """A bot that throws its torch wherever it may, and strikes when asked."""
+    """A bot that throws its torch wherever it may, and strikes when asked; search-3 helps only who
+    calls."""
+    if task.wanted:
+        return {"answer": task.wanted, "reasons": [], "why": "helps"}
     if task.name == "search-3" and task.cut_in:
         return {"answer": None, "reasons": []}
     reasons = [{"answer": task.options[0], "worth": 0.5}] if task.name != "random" else []

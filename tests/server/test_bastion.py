@@ -74,7 +74,23 @@ def test_a_bot_lends_its_lightning_to_a_person(port: int) -> None:
             helped = await a.next("state", lambda f: "bot" in f)
             assert (helped["bot"]["seat"], helped["bot"]["answer"]) == ("sannirr", "lightning-1")
             assert helped["bot"]["reasons"]
+            assert helped["bot"]["why"]
+            assert helped["bot"]["turn"] == helped["view"]["turn"]
             assert "pay" in helped["ask"]["options"]
+
+    run(story())
+
+
+def test_a_bot_says_no_and_why(port: int) -> None:
+    async def story() -> None:
+        ann = await load_client.guest(port, "Ann")
+        made = await besieged(port, ann, "2018", LAST, dagdar="me", sannirr="bot velemir")
+        async with browse(port, made["id"], ann) as a:
+            await a.hello()
+            plan = [{"as": "sannirr", "answer": "lightning-1"}]
+            a.wire.say(do="signal", seat="dagdar", kind="plan", answers=plan)
+            reply = await a.next("signal", lambda f: f["kind"] == "reply")
+            assert (reply["as"], reply["yes"], reply["why"]) == ("sannirr", False, "cannot")
 
     run(story())
 

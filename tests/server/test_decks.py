@@ -223,3 +223,25 @@ def test_every_card_leads_to_clauses_and_tests(port: int) -> None:
         assert {pin["file"].split("/")[-1] for pin in shot["tests"]} == {"test_orcs_chips.py"}
 
     run(story())
+
+
+def test_a_guest_brings_a_deck_to_the_seat(port: int) -> None:
+    async def story() -> None:
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        wish = {"game": "berserk", "seats": {"red": "me"}, "options": {"decks": ["orcs", "orcs"]}}
+        _, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
+        path = f"/api/tables/{made['id']}"
+        join = {"invite": made["invite"]}
+        for bad in ("elves", {"1": 1}):
+            status, told = await load_client.call(
+                port, "POST", f"{path}/join", {**join, "deck": bad}, bob
+            )
+            assert (status, told["error"]["at"]) == (400, "deck")
+        status, _ = await load_client.call(
+            port, "POST", f"{path}/join", {**join, "deck": "coven+"}, bob
+        )
+        assert status == 200
+        _, told = await load_client.call(port, "GET", path, None, bob)
+        assert told["options"]["decks"] == ["orcs", "coven+"]
+
+    run(story())

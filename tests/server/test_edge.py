@@ -61,6 +61,20 @@ def test_no_address_is_our_mistake(port: int) -> None:
     run(story())
 
 
+def test_a_page_that_is_none_is_a_page_all_the_same(port: int) -> None:
+    """The client says so in the reader's language; programs hear it from the status."""
+
+    async def story() -> None:
+        for path in ("/", "/watch", "/t/abc-_1", "/rules/bastion", "/workshop", "/workshop/x/"):
+            assert (await reply(port, request(path)))[0] in (200, 503), path
+        for path in ("/nowhere", "/rules/chess", "/t/", "/watch/me", "/learn"):
+            status, said = await reply(port, request(path))
+            assert status in (404, 503)
+            assert b"text/html" in said
+
+    run(story())
+
+
 def test_no_head_is_our_mistake(port: int) -> None:
     async def story() -> None:
         hosts = ("[", "[::1", "x:y", "x:99999999", "a b", "\xff", "", "http://x", "x,y", "%00")

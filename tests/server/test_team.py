@@ -116,7 +116,7 @@ def test_the_options_say_which_seats_a_table_has(tmp_path: Path) -> None:
 def test_help_from_another_browser_lands_and_a_late_answer_is_stale(tmp_path: Path) -> None:
     async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me")
-        await room.sit("bob", "Bob", None, "")
+        await room.sit(Guest("bob", "Bob"), None, "")
         ann, bob, eve = (Browser(room, name) for name in ("ann", "bob", "eve"))
         ask = (await bob.next("state"))["ask"]
         assert (ask["asked"], ask["others"]) == (["ash"], ["birch"])
@@ -143,7 +143,7 @@ def test_help_from_another_browser_lands_and_a_late_answer_is_stale(tmp_path: Pa
 def test_a_slow_helper_never_blocks(tmp_path: Path) -> None:
     async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me")
-        await room.sit("bob", "Bob", None, "")
+        await room.sit(Guest("bob", "Bob"), None, "")
         ann, bob = Browser(room, "ann"), Browser(room, "bob")
         await bob.next("state")
         late = bob.states["birch"]["n"]
@@ -185,6 +185,21 @@ def test_the_bot_that_is_asked_waits_for_bots_that_may_help(tmp_path: Path) -> N
     story(tmp_path, tell)
 
 
+def test_a_bot_that_is_called_says_yes_and_helps(tmp_path: Path) -> None:
+    async def tell(house: Tables) -> None:
+        room, _ = await table(house, 2, ash="me", birch="bot search-3")
+        ann = Browser(room, "ann")
+        await ann.next("state")
+        ann.say(signal(kind="plan", answers=[{"as": "birch", "answer": "torch"}]))
+        while (heard := await ann.next("signal"))["kind"] != "reply":
+            pass
+        assert (heard["as"], heard["yes"], heard["why"]) == ("birch", True, "helps")
+        while (await ann.next("state"))["view"]["torches"] != [1, 0]:
+            pass
+
+    story(tmp_path, tell)
+
+
 def test_a_bot_leaves_people_a_moment_to_help(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,7 +222,7 @@ def test_a_bot_leaves_people_a_moment_to_help(
 def test_a_hint_is_advice_or_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(house: Tables) -> None:
         room, _ = await table(house, 2, ash="me")
-        await room.sit("bob", "Bob", None, "")  # in a team hints are no help from outside
+        await room.sit(Guest("bob", "Bob"), None, "")  # in a team hints are no help from outside
         ann = Browser(room, "ann")
         await ann.next("state")
         ann.say(Hint("ash"))
@@ -230,7 +245,7 @@ def signal(**fields: Any) -> Any:
 def test_signals_are_shown_to_all_and_kept_by_nobody(tmp_path: Path) -> None:
     async def tell(house: Tables) -> None:
         room, head = await table(house, 2, ash="me")
-        await room.sit("bob", "Bob", None, "")
+        await room.sit(Guest("bob", "Bob"), None, "")
         ann, bob, eve = (Browser(room, name) for name in ("ann", "bob", "eve"))
         plan = [{"as": "ash", "answer": "strike"}, {"as": "birch", "answer": "copy:flame-2 s7"}]
         ann.say(signal(kind="ping", at="s7"))

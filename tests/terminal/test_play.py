@@ -67,7 +67,7 @@ def test_odds_are_shown_before_a_strike_and_no_takes_it_back(typed: Typed) -> No
     shown = typed(lines, "--seed", "x", "--opponent", "random")
     assert shown.count("blow / answer") >= 3
     assert "36" in shown
-    assert shown.count("strikes Baba Yaga  BEL-045") == 2  # as it happened, and in the log
+    assert shown.count("struck Baba Yaga  BEL-045") == 2  # as it happened, and in the log
 
 
 def test_the_legal_answers_are_listed_by_number(typed: Typed) -> None:
@@ -88,11 +88,11 @@ def test_the_legal_answers_are_listed_by_number(typed: Typed) -> None:
         ("card d3", "Svyatogor (svyatogor)"),
         ("odds end", "rolls no dice"),
         ("999", "? lists them"),
-        ("dance", "This is no answer to anything"),
+        ("dance", "The game knows no such answer"),
         ("save", "Where to? save FILE"),
         ("help", "why an answer is not legal"),
         ("auto", "wait to be placed"),
-        ("draw", "a draw is offered"),
+        ("draw", "Bogatyrs offered a draw"),
         ("reason", "No reasons were given"),
     ],
 )

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { changed, numberOf } from '../src/games/bastion/changes';
 import { districtOf, sideOf } from '../src/games/bastion/geometry';
-import type { District, SiegeView } from '../src/games/bastion/types';
+import { gainAt, tagsOf } from '../src/games/bastion/tags';
+import type { Defender, District, Mana, SiegeView } from '../src/games/bastion/types';
 import { bare, parse, spotsOf } from '../src/games/bastion/words';
 import type { BastionFact, Fact } from '../src/lib/facts';
 
 const district = (): District => ({
-  sources: [{ slot: 1, colour: 'red', token: null, damaged: true, built: false, banned: false }],
+  sources: [{ slot: 1, colour: 'red', token: null, damaged: true, built: false, banned: false, gives: 3 }],
   tower: { colour: 'blue', token: null },
   bases: [null, null],
 });
@@ -76,4 +77,29 @@ test('districts and sections are numbered clockwise from the gate (BST-043)', ()
   expect([1, 4, 5, 24].map(districtOf)).toEqual([1, 1, 2, 6]);
   expect([sideOf(1, 0), sideOf(1, 2), sideOf(6, 1)]).toEqual([0, 2, 0]);
   expect(numberOf('s17')).toBe(17);
+});
+
+test('a source says what it gives, and whether that pays for an enemy in reach', () => {
+  const open = { slot: 1, colour: 'red', token: null, damaged: false, built: false, banned: false, gives: 3 };
+  const siege = {
+    ...view,
+    done: [],
+    districts: [{ sources: [open], tower: { colour: 'blue', token: 'red' }, bases: [null, null] }],
+    enemies: { s1: { cards: [{ id: 'red-warrior', cost: { red: 4 } }], shielded: [] } },
+  } as unknown as SiegeView;
+  const marks = new Map([
+    ['s1', 'hit'],
+    ['w1.1', 'take'],
+  ] as const);
+  const tags = (mana: Mana): (string | undefined)[] => {
+    const me = { seat: 'dagdar', mana } as unknown as Defender;
+    const found = tagsOf(siege, marks, me, { enough: 'enough' });
+    return ['s1', 'w1.1'].map((spot) => found.get(spot)?.text);
+  };
+  expect(tags({ red: 2 })).toEqual(['2/4', '+3 enough']);
+  // A token of one's own covers the source first (BST-154).
+  expect(tags({ red: 1 })).toEqual(['1/4', '+3']);
+  expect(tags({ red: 1, blue: 1 })).toEqual(['1/4', '+3 enough']);
+  expect(tags({ red: 4 })).toEqual(['4/4', '+3']);
+  expect(gainAt(siege, 'citadel')).toEqual({ red: 1 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { value } from '../src/games/berserk/odds';
+import { value } from '../src/games/field/outlook';
 import type { Rulebook } from '../src/lib/types';
 import { seatsFor } from '../src/pages/home/opponent';
 import { ago } from '../src/pages/home/ago';

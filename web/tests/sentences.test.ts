@@ -6,7 +6,14 @@ import type { Pack } from '../src/games/berserk/types';
 import { bringTexts, speak, UI } from '../src/lib/texts.svelte';
 import type { Fact } from '../src/lib/types';
 
-const FIGHTERS = { ilya: { name: { ru: 'Илья', en: 'Ilya' }, life: 10 } } as unknown as Fighters;
+const FIGHTERS = {
+  ilya: {
+    name: { ru: 'Илья Муромец', en: 'Ilya Muromets' },
+    short: { ru: 'Илья', en: 'Ilya' },
+    forms: 'm Ильи, Илье, Илью, Ильёй, Илье',
+    life: 10,
+  },
+} as unknown as Fighters;
 const PACK: Pack = { cards: {}, keywords: {} };
 
 const fact = (name: Fact['fact'], more: Partial<Fact> = {}): Fact => ({ i: 1, fact: name, ...more });

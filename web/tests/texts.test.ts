@@ -10,6 +10,7 @@ beforeEach(async () => {
 
 test('a file belongs to the interface or to a game, and what lists say to both parts of a game', () => {
   expect(keysOf('../../../src/laar/texts/ru/ui.ftl')).toEqual([' ru']);
+  expect(keysOf('../../../src/laar/texts/ru/table.ftl')).toEqual(['table ru']);
   expect(keysOf('../../../src/laar/games/bastion/texts/en.ftl')).toEqual(['bastion en']);
   expect(keysOf('../../../src/laar/games/berserk/texts/log/ru.ftl')).toEqual(['berserk ru']);
   expect(keysOf('../../../src/laar/games/berserk/texts/home/ru.ftl')).toEqual(['berserk ru', 'berserk/home ru']);

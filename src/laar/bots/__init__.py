@@ -9,11 +9,14 @@ from random import Random
 from typing import Any
 
 import laar
+from laar.bots.called import called
+from laar.bots.characters import cast, mind_of
 from laar.bots.cut_in import cut_in_or_wait
 from laar.bots.greedy import greedy as by_taste
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.bots.search import LEVELS
 from laar.bots.search import search as by_search
+from laar.bots.why import why
 from laar.core.game import AnyGame, Json
 
 
@@ -35,6 +38,16 @@ BOTS: dict[str, Bot] = {
 NAMES = tuple(BOTS)
 
 
+def names(game: str) -> tuple[str, ...]:
+    """All who can play a game: the bots, and its characters, the weakest first."""
+    return (*NAMES, *cast(game))
+
+
+def bot_of(game: str, name: str) -> Bot:
+    """A bot by its name, or the one that plays like a character."""
+    return BOTS[name] if name in BOTS else mind_of(cast(game)[name])
+
+
 def choose(
     game: str | AnyGame,
     edition: str,
@@ -46,19 +59,40 @@ def choose(
     clock: Callable[[], float] = time.monotonic,
     cut_in: bool = False,
 ) -> dict[str, Any]:
-    """One of the options, and the lines that were compared, the best first.
+    """One of the options, the lines that were compared, the best first, and why the first.
 
     With ``cut_in`` the seat may cut into another seat's question, and the answer is None if it
     should not. Errors of a bot are raised; the caller decides what to do.
     """
     random = Random(seed)
-    bot = BOTS[name]
     if isinstance(game, str):
         game = laar.game(game)
+    bot = bot_of(game.name, name)
     seat = game.seats.index(view["seat"])
-    problem = Problem(game, view, options, seat, random, clock, clock() + budget_s)
+    problem = Problem(game, view, options, seat, random, clock, clock() + budget_s, name)
     reasons = cut_in_or_wait(bot, problem) if cut_in else bot(problem)
     reasons = [r for r in reasons if r.answer in options]
     if not reasons and not cut_in:
         raise Stumbled(f"{name} knows no answer")
-    return {"answer": reasons[0].answer if reasons else None, "reasons": shown(reasons)}
+    answer = reasons[0].answer if reasons else None
+    return {"answer": answer, "reasons": shown(reasons), "why": why(reasons)}
+
+
+def answer_call(
+    game: str | AnyGame,
+    view: Json,
+    options: list[str],
+    wanted: str,
+    name: str,
+    budget_s: float,
+    seed: int,
+    clock: Callable[[], float] = time.monotonic,
+) -> dict[str, Any]:
+    """What a bot says that is asked for an answer outside its turn: it, or None; and why."""
+    if isinstance(game, str):
+        game = laar.game(game)
+    seat = game.seats.index(view["seat"])
+    problem = Problem(game, view, options, seat, Random(seed), clock, clock() + budget_s, name)
+    found, said = called(problem, wanted)
+    reasons = [] if found is None else [found]
+    return {"answer": found.answer if found else None, "reasons": shown(reasons), "why": said}

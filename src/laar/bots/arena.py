@@ -12,7 +12,7 @@ from typing import Any
 from joblib import Parallel, delayed
 
 import laar
-from laar.bots import NAMES, choose
+from laar.bots import choose, names
 from laar.core.game import BadOptions
 
 BUDGET = 0.2  # seconds per decision by default
@@ -43,8 +43,8 @@ def arena(
 ) -> dict[str, Any]:
     """Let two bots play; a share counts games won, a draw is no win."""
     for name in (a, b):
-        if name not in NAMES:
-            raise BadOptions(f"there is no bot '{name}': {', '.join(NAMES)}")
+        if name not in names(game):
+            raise BadOptions(f"there is no bot '{name}': {', '.join(names(game))}")
     options = dict(options or {})
     budget = BUDGET if budget is None else budget
     edition = laar.new(game, edition, options=options).edition
@@ -84,7 +84,7 @@ def one_game(
     Time is processor time, so that bots are as strong on a busy machine.
     """
     swapped = number % 2 == 1
-    names = bots[::-1] if swapped else bots
+    players = bots[::-1] if swapped else bots
     play = laar.new(game, edition, f"arena {seed} {number // 2}", options)
     count = 0
     while play.outcome is None:
@@ -93,7 +93,7 @@ def one_game(
         count += 1
         if len(answers) > 1:
             own = seed * 1_000_003 + number * 10_007 + count
-            name = names[seat % len(names)]
+            name = players[seat % len(players)]
             answer = choose(
                 game, edition, play.view(seat), answers, name, budget, own, time.process_time
             )["answer"]

@@ -16,8 +16,9 @@ from typing import Any
 from joblib import Parallel, delayed
 
 import laar
-from laar.bots import NAMES, choose
+from laar.bots import choose, names
 from laar.bots.arena import wilson
+from laar.bots.beam import MEMORY
 from laar.core.dice import Dice
 from laar.core.engine.ask import CHANCE
 from laar.core.game import BadOptions
@@ -131,6 +132,7 @@ def one_game(
     keep: bool = False,
 ) -> Result:
     """Play one game; its number and the seed decide the order of its decks."""
+    MEMORY.forget()  # whatever was played here before, the game is the same
     play = laar.new(game, edition, None, options)
     decks = Decks(f"arena {seed} {number}")
     bots = Team(play, team, seed * 1_000_003 + number * 10_007, budget)
@@ -165,8 +167,8 @@ def arena_team(
     save: Path | None = None,
 ) -> dict[str, Any]:
     """Let a team play many games of one mode; the first that is won is written to ``save``."""
-    if team not in NAMES:
-        raise BadOptions(f"there is no team '{team}': {', '.join(NAMES)}")
+    if team not in names(game):
+        raise BadOptions(f"there is no team '{team}': {', '.join(names(game))}")
     play = laar.new(game, edition, None, options)
     budget = BUDGET if budget is None else budget
     started = time.monotonic()

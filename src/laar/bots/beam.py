@@ -7,6 +7,7 @@ everything up to the end.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from laar.bots.memory import Memory, Step
@@ -51,19 +52,25 @@ class Thread:
         return self.table.outcome is not None and bool(self.table.outcome.winners)
 
 
-def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
-    """The lines of this seat, the best first; none if a seat that may only cut in should not."""
+Ranked = Callable[[list[Thread]], list[Thread]]
+
+
+def planned(
+    problem: Problem, breadth: Breadth, until: float, ranked: Ranked = list
+) -> list[Reason]:
+    """The lines of this seat, the best first by ``ranked``; none if a seat that may only cut in
+    should not."""
     table = problem.world()
     assert table.ask is not None
     mark, asked = table.mark(), problem.seat == table.ask.seat
-    line = MEMORY.recall(mark)
+    line = MEMORY.recall(problem.who + mark)
     if line and line[0][0] == problem.seat and line[0][1] in problem.options:
         worth = problem.game.taste(table, problem.seat)
-        return [Reason(line[0][1], worth, said(line), 1)]
+        return [Reason(line[0][1], worth, said(line), 1, begun=True)]
     if not asked:
-        threads = [] if line else think(problem, table, ONE_TURN, until)[:1]
+        threads = [] if line else ranked(think(problem, table, ONE_TURN, until))[:1]
     else:
-        threads = think(problem, table, breadth, until)
+        threads = ranked(think(problem, table, breadth, until))
     found: dict[str, Thread] = {}
     for thread in threads:
         seat, answer = thread.line[0]
@@ -76,7 +83,7 @@ def planned(problem: Problem, breadth: Breadth, until: float) -> list[Reason]:
         return [Reason(answer, worth, [answer], 0) for answer, _ in order]
     if found:
         best = next(iter(found.values()))
-        MEMORY.keep(table, best.line + best.after if best.won else best.line)
+        MEMORY.keep(table, best.line + best.after if best.won else best.line, problem.who)
     return [Reason(a, one.worth, said(one.line), one.turns) for a, one in found.items()]
 
 

@@ -38,7 +38,7 @@ def by_prior(problem: Problem, table: Table) -> list[Reason]:
     alone(table, problem.seat)
     found = zip(problem.options, problem.game.prior(table, problem.options), strict=True)
     order = sorted(found, key=lambda pair: -pair[1])
-    return [Reason(answer, worth / (1 + abs(worth)), [answer], 1) for answer, worth in order]
+    return [Reason(answer, worth / (1 + abs(worth)), [answer], 1, True) for answer, worth in order]
 
 
 def alone(table: Table, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Plans that are being followed: for each position, the rest of the plan."""
+"""Plans that are being followed: for each player and position, the rest of the plan."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Memory:
         """The rest of the plan from this position."""
         return self._lines.get(mark)
 
-    def keep(self, table: Table, line: list[Step]) -> None:
+    def keep(self, table: Table, line: list[Step], who: str = "") -> None:
         """Remember a line, up to the first roll of dice."""
         then = table.clone()
         for at, (seat, answer) in enumerate(line):
             ask = then.ask
             if ask is None or seat not in ask.seats:
                 return
-            mark = then.mark()
+            mark = who + then.mark()
             self._lines.pop(mark, None)
             self._lines[mark] = line[at:]
             if len(self._lines) > KEPT:

@@ -10,7 +10,8 @@ from typing import Any
 from laar.core.engine.table import Table
 from laar.core.game import AnyGame, Json
 
-KEPT = 5  # most reasons that are shown
+KEPT = 3  # most reasons that are shown
+STEP = 0.01  # smaller differences mean nothing
 
 
 @dataclass
@@ -24,6 +25,7 @@ class Problem:
     random: Random
     clock: Callable[[], float]
     deadline: float
+    who: str = ""  # plans are followed by whoever made them
 
     def world(self) -> Table:
         """A random table that fits the view."""
@@ -37,12 +39,15 @@ class Problem:
 
 @dataclass
 class Reason:
-    """A line that was compared: its first answer, value (-1 to 1) and how often it was tried."""
+    """A line that was compared: its first answer, value (-1 to 1), how often it was tried, and
+    whether the value is only a guess at first sight."""
 
     answer: str
     worth: float
     line: list[str]
     visits: int
+    guess: bool = False
+    begun: bool = False  # the next step of a plan that was made before
 
     def shown(self) -> Json:
         """As plain data."""
@@ -58,5 +63,10 @@ Bot = Callable[[Problem], list[Reason]]  # the best first
 
 
 def shown(reasons: list[Reason]) -> list[dict[str, Any]]:
-    """The best few reasons as plain data."""
-    return [reason.shown() for reason in reasons[:KEPT]]
+    """The first reason and a few that are worse, each than the one before, as plain data: equal
+    numbers would tell nobody anything."""
+    found = reasons[:1]
+    for one in sorted(reasons[1:], key=lambda reason: -reason.worth):
+        if len(found) < KEPT and one.worth <= found[-1].worth - STEP:
+            found.append(one)
+    return [reason.shown() for reason in found]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from laar.bots.beam import Breadth, planned
 from laar.bots.greedy import after, by_prior, expect, weighs
@@ -16,6 +17,8 @@ WORLDS = 16  # most tables that are searched
 LOOK = 0.3  # most of the time that the first look may take
 LENGTH = 8  # most answers of a line that are shown
 TURNS = Breadth()  # for games that plan whole turns
+DOUBTFUL = 0.05  # share of the best prior: an answer with less must be proven …
+PROOF = 16  # … by so many visits
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Level:
     root: float = 0.1  # the same for greedy's values of the first answers
     sure: float = 0.3  # the same for priors that take dice into account …
     surest: float = 0.1  # … and for play beyond the tree
+    rounds: int = 0  # the most there may be; 0: as many as there is time for
+    likes: Mapping[str, float] = field(default_factory=dict)  # added to the priors, by verb
 
 
 LEVELS = {"search-1": Level(0.05), "search-2": Level(0.15), "search-3": Level(1.0)}
@@ -49,12 +54,33 @@ def search(problem: Problem, level: Level) -> list[Reason]:
     root = Node()
     if not weighs(game):
         root.likely = first_look(problem, tables[0], level, until)
+    elif level.likes:
+        root.likely = as_liked(problem, tables[0], level)
     rounds = 0
-    while rounds == 0 or problem.clock() < until:
+    while rounds == 0 or (rounds != level.rounds and problem.clock() < until):
         thought.grow(root, tables[rounds % len(tables)].clone())
         rounds += 1
-    tried = sorted(root.children.items(), key=lambda pair: -pair[1].visits)
-    return [Reason(answer, n.mean(), line(answer, n), n.visits) for answer, n in tried]
+    return [Reason(answer, n.mean(), line(answer, n), n.visits) for answer, n in by_proof(root)]
+
+
+def by_proof(root: Node) -> list[tuple[str, Node]]:
+    """The answers, the most visited first; those that look bad at first sight and have not been
+    proven come last. A few lucky dice prove nothing: nobody strikes his own for them."""
+    least = DOUBTFUL * max(root.likely.values(), default=0.0)
+
+    def order(pair: tuple[str, Node]) -> tuple[bool, int]:
+        answer, node = pair
+        return root.likely.get(answer, 1.0) < least and node.visits < PROOF, -node.visits
+
+    return sorted(root.children.items(), key=order)
+
+
+def as_liked(problem: Problem, table: Table, level: Level) -> dict[str, float]:
+    """How promising the answers look to someone who likes some of them."""
+    priors = problem.game.prior(table, problem.options)
+    likes = [level.likes.get(answer.split(" ", 1)[0], 0.0) for answer in problem.options]
+    scores = [worth + like for worth, like in zip(priors, likes, strict=True)]
+    return dict(zip(problem.options, soft(scores, level.sure), strict=True))
 
 
 def first_look(problem: Problem, table: Table, level: Level, until: float) -> dict[str, float]:

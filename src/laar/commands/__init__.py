@@ -107,12 +107,13 @@ def seat_of(seats: tuple[str, ...], name: str) -> int:
     return seats.index(name)
 
 
-def bot_named(name: str) -> str:
-    """A bot by its name."""
+def bot_named(name: str, game: str) -> str:
+    """A bot or a character of a game by its name."""
     import laar.bots
 
-    if name not in laar.bots.NAMES:
-        raise BadUse(f"there is no bot '{name}': {', '.join(laar.bots.NAMES)}")
+    known = laar.bots.names(game)
+    if name not in known:
+        raise BadUse(f"there is no bot '{name}': {', '.join(known)}")
     return name
 
 

@@ -3,6 +3,7 @@
 laar arena belogorye greedy random           two bots against each other, sides swapped
 laar arena bastion --team greedy             a team, where all play together
 laar arena bastion --table                   every mode, number of players and team
+laar arena ladder berserk                    are its characters in the order of their strength?
 
 The time of --budget is for a decision; for a team it is for a whole turn.
 """
@@ -29,6 +30,7 @@ from laar.commands import (
 from laar.core.abilities import EndsUnwon
 from laar.core.game import AnyGame
 
+LADDER = "ladder"
 GAMES = 100
 TEAM_GAMES = 40
 TABLE_GAMES = 10
@@ -37,7 +39,7 @@ TABLE_GAMES = 10
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help="or ladder, and then the game")
     parser.add_argument("bots", nargs="*", metavar="BOT", help="two, who play each other")
     add_table(parser)
     parser.add_argument("--team", metavar="BOT", help="the bot that leads all seats of a team")
@@ -52,6 +54,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games."""
+    if args.game == LADDER:
+        from laar.commands.ladder import climb
+
+        return climb(args)
     game = laar.game(args.game)
     if game.cooperative:
         if args.bots:
@@ -75,7 +81,7 @@ def _duel(game: AnyGame, args: argparse.Namespace) -> int:
     from laar.terminal.progress import progress
 
     edition = edition_of(game, args.edition)
-    a, b = (bot_named(bot) for bot in args.bots)
+    a, b = (bot_named(bot, game.name) for bot in args.bots)
     games = args.games or GAMES
     with progress(f"{a} – {b}", games) as advance:
         report = arena(
@@ -120,7 +126,7 @@ def _table(game: AnyGame, args: argparse.Namespace) -> int:
     if args.options:
         raise BadUse("--options: the table is of games without")
     args.games = args.games or TABLE_GAMES
-    teams = [bot_named(args.team)] if args.team else list(laar.bots.NAMES)
+    teams = [bot_named(args.team, game.name)] if args.team else list(laar.bots.NAMES)
     wanted = variants(game, args)
     reports = []
     if not args.json:
@@ -147,7 +153,7 @@ def _games(
 
     games = args.games or TEAM_GAMES
     said = [str(options[name]) for name in ("mode", "players") if name in options]
-    words = [edition, *said, bot_named(team)]
+    words = [edition, *said, bot_named(team, game.name)]
     save = None
     if args.save is not None:
         args.save.mkdir(parents=True, exist_ok=True)

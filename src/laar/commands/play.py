@@ -102,7 +102,7 @@ def _players(
         if args.side not in (None, LOT):
             seat_of(seats, args.side)
         return dict.fromkeys(seats, HUMAN)
-    bot_named(opponent)
+    bot_named(opponent, args.game)
     side = args.side or seats[0]
     own = source.randrange(len(seats)) if side == LOT else seat_of(seats, side)
     return {seat: HUMAN if n == own else opponent for n, seat in enumerate(seats)}
@@ -113,4 +113,4 @@ def _leader(header: Header, seat: str) -> str:
     import laar.bots
 
     name = header.players.get(seat, HUMAN)
-    return name if name in laar.bots.NAMES else HUMAN
+    return name if name in laar.bots.names(header.game) else HUMAN

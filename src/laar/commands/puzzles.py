@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     game = laar.game(args.game)
     if not isinstance(game, FindsPuzzles):
         raise BadUse(f"{args.game} has no puzzles")
-    edition, bot = edition_of(game, args.edition), bot_named(args.bot)
+    edition, bot = edition_of(game, args.edition), bot_named(args.bot, game.name)
     found = 0
     for number in range(args.games):
         rng = random.Random(f"{args.seed} {number}")

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     edition = edition_of(game, args.edition)
     seed = secrets.token_bytes(16) if args.seed is None else args.seed.encode()
     play = Play(game, edition, options_of(args), Dice(seed))
-    names = _bots([bot_named(bot) for bot in args.bots], play.seats)
+    names = _bots([bot_named(bot, play.game.name) for bot in args.bots], play.seats)
     header = files.header_of(play, dict(zip(play.seats, names, strict=True)))
     if args.save is not None:
         files.save(play, header, args.save)  # a place that takes no file is told at once

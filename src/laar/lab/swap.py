@@ -85,7 +85,7 @@ class Arm:
     points: list[float] = field(default_factory=list)
 
     def told(self) -> WinRate:
-        """What the games say so far."""
+        """Wins, draws and the share of points with its interval."""
         wins, draws = self.points.count(1.0), self.points.count(0.5)
         rate, (low, high) = share(wins, draws, len(self.points))
         return {
@@ -99,7 +99,7 @@ class Arm:
 
 
 def measure(question: Question) -> Iterator[Progress]:
-    """After each pair of games: how many are played, and what they say so far."""
+    """The figures so far, after each pair of games."""
     card, wrong = card_of(question.card)
     if card is None:
         raise ValueError(f"{wrong[0].path}: {wrong[0].why}")
@@ -123,7 +123,7 @@ def measure(question: Question) -> Iterator[Progress]:
 
 
 def difference(one: list[float], other: list[float]) -> RateDifference:
-    """By how many points of a hundred the first does better; games of a number share their dice."""
+    """By how many percentage points the first does better; games of one number share their dice."""
     apart = [a - b for a, b in zip(one, other, strict=True)]
     mean, count = fmean(apart), len(apart)
     found = Difference(mean, {at: (value - mean) / count for at, value in enumerate(apart)})

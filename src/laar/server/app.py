@@ -128,10 +128,12 @@ async def page(request: Request) -> Response:
     index = files.get("index.html")
     if index is None:
         return HTMLResponse(NOT_BUILT, 503)
-    file = files.get(path) or (index if pages.is_address(path) else None)
-    if file is None:
+    file = files.get(path)
+    if file is not None:
+        return file.told(request, LASTING if path.startswith("assets/") else "no-cache")
+    if not pages.is_address(path):
         raise HTTPException(404)
-    return file.told(request, LASTING if path.startswith("assets/") else "no-cache")
+    return index.told(request, status=200 if pages.is_page(path) else 404)
 
 
 def told(problem: Denied) -> Response:

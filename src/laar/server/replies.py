@@ -11,6 +11,7 @@ Mending = Literal["go-on", "end"]  # how a damaged table goes on
 Status = Literal["open", "live", "over", "unreadable"]
 Sitter = Literal["human", "bot", "open"]
 SignalKind = Literal["ping", "plan", "clear"]
+SignalledKind = Literal["ping", "plan", "clear", "reply"]
 Subject = Literal["why", "odds", "hint"]  # questions that an error may answer
 
 
@@ -48,12 +49,14 @@ class ReasonInfo(TypedDict):
 
 
 class BotInfo(TypedDict):
-    """The bot that answered last, and its reasons."""
+    """The bot that answered last, its reasons, why the first of them, and in which turn."""
 
     seat: str
     name: str
     answer: str | None
     reasons: list[ReasonInfo]
+    why: str
+    turn: int | None
 
 
 class SeatInfo(TypedDict):

@@ -54,6 +54,9 @@ class Join(_Shape):
     invite: Word = ""
     entropy: Entropy = ""
     pack: Word = ""  # the digest of the pack that is agreed to
+    deck: Any = (
+        None  # in the place of the one that lies at the seat, as the table's options name decks
+    )
 
 
 class Again(_Shape):

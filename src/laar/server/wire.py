@@ -26,6 +26,7 @@ from laar.server.replies import (
     RefusalInfo,
     SeatInfo,
     SignalKind,
+    SignalledKind,
     Sitter,
     StandingInfo,
     Status,
@@ -196,21 +197,24 @@ class OddsOf(_Message, tag="odds"):
 
 
 class HintFor(_Message, tag="hint"):
-    """What a bot would answer and the lines it compared."""
+    """What a bot would answer, the lines it compared, and why the first of them."""
 
     seat: str
     n: int
     answer: str | None  # None: let the others go on
     reasons: list[ReasonInfo]
+    why: str = ""
 
 
 class Signalled(_Message, tag="signal"):
     """What someone at the table points at or proposes; it is nowhere stored."""
 
     seat: str
-    kind: SignalKind
+    kind: SignalledKind
     at: str | UnsetType = UNSET
     answers: list[Planned] | UnsetType = UNSET
+    yes: bool | UnsetType = UNSET  # of a bot's reply to a call for help
+    why: str | UnsetType = UNSET
 
 
 class EventNews(_Message, tag="event"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,6 +11,7 @@ from laar.core.engine.fact import NO_CAUSE, Fact
 from laar.core.game import AnyGame, Json, Refusal
 from laar.core.play import Play
 from laar.texts import has, texts
+from laar.texts.names import name
 
 
 class Words:
@@ -22,10 +23,8 @@ class Words:
         self.lang = lang
         self.say = texts(lang, game.name)
         self.parts = {part["id"]: part for part in (*game.components(edition), *table)}
-        self.keywords = {
-            one["id"]: one["name"][lang]
-            for part in self.parts.values()
-            for one in part.get("keywords", ())
+        self.keywords: dict[str, Json] = {
+            one["id"]: one for part in self.parts.values() for one in part.get("keywords", ())
         }
         self.clauses = game.catalogue()
 
@@ -37,15 +36,43 @@ class Words:
 
     def name(self, word: str) -> str:
         """The name of a part, a seat or a colour; any other word is returned as it is."""
-        part = self.parts.get(word) or self.parts.get(f"card-{word.partition('.')[0]}")
-        if part is not None and (word in self.parts or "." in word):  # 2.1: a copy of card 2
+        part = self._part(word)
+        if part is not None:
             return str(part["name"][self.lang])
         if word in self.keywords:
-            return str(self.keywords[word])
+            return str(self.keywords[word]["name"][self.lang])
         for id in (f"side-{word}", f"colour-{word}"):
             if self._has(id):
                 return self.say(id)
         return word
+
+    def called(self, word: str) -> str:
+        """What sentences call it: short, and in Russian with its forms."""
+        part = self._part(word) or self.keywords.get(word)
+        if part is not None and "forms" in part:
+            said = (part.get("short") or part["name"])[self.lang]
+            if self.lang == "ru" and part["forms"]:
+                return name(said, part["forms"])
+            return self._declined("card-called", name=said) if part["forms"] == "" else str(said)
+        colour, _, kind = word.partition("-")
+        for id in (f"class-{kind}", f"ritual-{kind}"):
+            if self._has(id):
+                said = self.say("card-of", kind=self.say(id), land=self.say(f"of-{colour}"))
+                return name(said, self.say(f"forms-{id}")) if self._has(f"forms-{id}") else said
+        for id in (f"side-{word}", f"colour-{word}", f"legend-{word}", f"spell-{word}"):
+            if self._has(id):
+                return self._declined(id)
+        return self.name(word)
+
+    def _part(self, word: str) -> Json | None:
+        """A part of the game; 2.1 is a copy of card 2."""
+        if "." in word:
+            return self.parts.get(f"card-{word.partition('.')[0]}")
+        return self.parts.get(word)
+
+    def _declined(self, id: str, **args: str) -> str:
+        said, forms = self.say(id, **args), f"forms-{id}"
+        return name(said, self.say(forms)) if self._has(forms) else said
 
     def short(self, word: str) -> str:
         """A short name, for a small card."""
@@ -75,18 +102,19 @@ class Words:
         id = f"fact-{told['fact']}"
         if not self._has(id):
             return None
-        args = self._named(told)
+        args = self._named(told, self.called)
         if "die" in told:
             args["sum"] = told["die"] + told["bonus"]
         if "winners" in told:
             args["winner"] = self.name(told["winners"][0]) if told["winners"] else "none"
         if "rolls" in told:
             args["rolls"] = " : ".join(map(str, told["rolls"]))
-        return self.say(id, **args)
+        said = self.say(id, **args)
+        return said[:1].upper() + said[1:]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer is refused, with its clause."""
-        text = self.say(refusal.text, **self._named(dict(refusal.args)))
+        text = self.say(refusal.text, **self._named(dict(refusal.args), self.name))
         if not refusal.clause:
             return text
         clause = self.clauses.get(refusal.clause)
@@ -113,9 +141,9 @@ class Words:
     def _has(self, id: str) -> bool:
         return has(self.lang, self.game.name, id)
 
-    def _named(self, args: Json) -> dict[str, Any]:
+    def _named(self, args: Json, called: Callable[[str], str]) -> dict[str, Any]:
         return {
-            key: self.name(value) if isinstance(value, str) else "none" if value is None else value
+            key: called(value) if isinstance(value, str) else "none" if value is None else value
             for key, value in args.items()
             if value is None or isinstance(value, str | int)
         }

@@ -16,6 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from laar.core.clause import LANGUAGES
+from laar.texts.names import FUNCTIONS
 
 Say = Callable[..., str]
 
@@ -26,7 +27,7 @@ def bundle(lang: str, game: str = "") -> FluentBundle:
     if lang not in LANGUAGES:
         raise KeyError(f"there are no texts in '{lang}'")
     # Isolating marks are for mixed directions of writing; none of ours runs right to left.
-    found = FluentBundle([lang], use_isolating=False)
+    found = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for file in _files(lang, game):
         found.add_resource(FluentResource(file.read_text("utf-8")))
     return found

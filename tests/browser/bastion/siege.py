@@ -35,7 +35,7 @@ READ = """(words) => {
     answers: answers.map(text),
     end: [...document.querySelectorAll('.btn')].some((e) => open(e) && text(e) === words.end),
     over: act.querySelector('a[href^="/r/"]') !== null,
-    lines: box.querySelectorAll('.line').length,
+    lines: Number(box.querySelector('[role=log]')?.dataset.told ?? 0),
   };
 }"""
 ASKED = f"""([words, waits]) => {{
@@ -72,7 +72,7 @@ class Siege:
     answers: tuple[str, ...]
     end: bool
     over: bool
-    lines: int
+    lines: int  # how far the log has come: the number of its newest fact
 
     def lit(self, *marks: str) -> list[str]:
         """The places marked so."""
@@ -111,7 +111,7 @@ def await_question(page: Page, say: Say, *waits: str) -> Siege:
 
 
 def await_lines(page: Page, say: Say, lines: int) -> Siege:
-    """The castle when the log has so many lines."""
+    """The castle when the log has come so far."""
     told = f"([words, lines]) => ({READ})(words)?.lines === lines"
     page.wait_for_function(told, arg=[_words(say), lines], polling=POLL)
     return look(page, say)

@@ -24,7 +24,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     keys.tab_to(page.get_by_role("radio", name="2", exact=True))
     keys.arrow("ArrowLeft")
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
-    keys.press(me.button("home-start-bot"))
+    keys.press(me.button("home-start"))
     defender.play(esc_and_why, undo, arrows_go_everywhere)
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=me.say("to-replay")))
@@ -62,11 +62,14 @@ def undo(me: Defender, sight: Siege) -> bool:
 
 
 def arrows_go_everywhere(me: Defender, sight: Siege) -> bool:
-    """From the wall over a district into the citadel; what has the focus is told in a note."""
+    """From the wall over a district into the citadel; what has the focus is read by the key i."""
     if not sight.end or not sight.enemies:
         return False
     for name in (min(sight.enemies), "d4", "citadel", min(sight.enemies)):
         Board(me.page).go(name)
         expect(me.spot(name)).to_be_focused()
-    expect(me.page.get_by_label(me.say("enemy-note"))).to_be_visible()
+    me.page.keyboard.press("i")
+    expect(me.page.get_by_role("dialog")).to_contain_text(me.say("read-price"))
+    me.page.keyboard.press("i")
+    expect(me.page.get_by_role("dialog")).to_be_hidden()
     return True

@@ -20,7 +20,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     tile = me.page.get_by_role("button", name=re.compile(defender.say("bastion")))
     tile.first.click()
     me.page.get_by_role("radio", name="1", exact=True).click()
-    me.button("home-start-bot").click()
+    me.button("home-start").click()
     defender.play(why_not, undo, strength_with_its_reasons, log_opens_clauses)
     end_is_explained(defender)
     replay_is_fair(defender)
@@ -58,19 +58,20 @@ def strength_with_its_reasons(me: Defender, sight: Siege) -> bool:
         return False
     enemy = min(sight.enemies)
     me.spot(enemy).hover()
-    note = me.page.get_by_label(me.say("enemy-note"))
-    expect(note).to_be_visible()
-    expect(note.get_by_text(NUMBER).first).to_be_visible()
+    page = me.page.get_by_role("tooltip")
+    expect(page).to_contain_text(me.say("read-price"))
+    expect(page.get_by_text(NUMBER).first).to_be_visible()
     return True
 
 
 def log_opens_clauses(me: Defender, sight: Siege) -> bool:
-    """Every line of the log carries the clause that made it so."""
-    lines = me.page.get_by_role("log").locator(".line")
+    """Every fact of an entry of the log carries the clause that made it so."""
     if not sight.end or sight.lines < 30:
         return False
-    chips = lines.get_by_role("button", name=NUMBER)
-    assert chips.count() == lines.count()
+    log = me.page.get_by_role("log")
+    log.locator(".line button").last.click()
+    chips = log.locator(".fact").get_by_role("button", name=NUMBER)
+    assert chips.count() == log.locator(".fact").count() > 0
     open_clause(me, chips.last, EDITION)
     return True
 

@@ -30,7 +30,7 @@ def test_sums_of_modes_and_of_an_army_of_ones_own(visit: Visit) -> None:
     expect(form).to_contain_text(re.compile(say("difficulty-light"), re.I))
     page.get_by_role("radio", name="1", exact=True).click()
     expect(form).to_contain_text(re.compile(say("difficulty-normal"), re.I))
-    me.button("home-start-bot").click()
+    me.button("home-start").click()
     expect(page.locator("[data-spot=deck]")).to_be_visible()
 
 

@@ -25,7 +25,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     finger.press(page.get_by_role("button", name=re.compile(say("bastion"))).first)
     finger.press(page.get_by_role("radio", name="1", exact=True))
     fits(page)
-    finger.press(me.button("home-start-bot"))
+    finger.press(me.button("home-start"))
     defender.play(board_fits, why_not, other_tabs)
     fits(page)
     finger.press(page.get_by_role("link", name=me.say("to-replay")))

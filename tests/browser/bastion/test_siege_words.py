@@ -35,7 +35,7 @@ def test_the_log_tells_that_a_source_was_dropped(visit: Visit) -> None:
     draw("do-drop")
     expect(log.locator(".line").last).to_contain_text(dropped)
     draw("do-take")
-    expect(log).to_contain_text(player.say("fact-cast", seat=seat, spell=spell))
+    expect(log).to_contain_text(player.say("story-cast", spell=spell))
     expect(log.get_by_text(dropped)).to_have_count(1)
 
 
@@ -45,6 +45,7 @@ def test_the_log_names_classes_and_districts(visit: Visit) -> None:
     path = besiege(me, "2018", {"dagdar": "me"}, mode="easy", players=1, layout=lands)
     say = castle(me, path).say
     log = me.page.get_by_role("log")
+    log.locator(".line button").first.click()
     ring = ", ".join(say(f"land-{land}") for land in lands)
     expect(log).to_contain_text(say("fact-laid-of", ring=ring))
     kind = f"({'|'.join(say(f'classes-{name}') for name in AUXILIARY)})"

@@ -49,7 +49,7 @@ READ = """(words) => {
     weighed: words.odds.includes(title),
     over: act.querySelector('.outcome') !== null,
     handing: document.querySelector('[role=dialog][aria-modal]') !== null,
-    lines: box.querySelectorAll('.line').length,
+    lines: Number(box.querySelector('[role=log]')?.dataset.told ?? 0),
     named: act.querySelector('.named')?.innerText ?? '',
   };
 }"""
@@ -99,7 +99,7 @@ class Field:
     weighed: bool
     over: bool
     handing: bool
-    lines: int
+    lines: int  # how far the log has come: the number of its newest fact
     named: str  # targets of a deed that were chosen before this one
 
     def lit(self, *marks: str) -> list[Cell]:
@@ -139,7 +139,7 @@ def await_news(page: Page, say: Say, before: Field) -> None:
 
 
 def await_lines(page: Page, say: Say, lines: int) -> Field:
-    """The table when the log has so many lines."""
+    """The table when the log has come so far."""
     told = f"([words, lines]) => ({READ})(words)?.lines === lines"
     page.wait_for_function(told, arg=[_words(say), lines], polling=POLL)
     return look(page, say)

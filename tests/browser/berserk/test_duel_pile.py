@@ -50,7 +50,8 @@ def test_a_defender_takes_the_blow(visit: Visit) -> None:
     players.aim(players.wait(), "b4")  # dotted copper: it may defend
     to_the_end_of_it(players)
     log = players.page.get_by_role("log")
-    expect(log).to_contain_text(players.say("fact-defended", card="Lissa", target="River Knight"))
+    who = {"who": "Orc Bloodsworn", "target": "River Knight", "met": "Lissa"}
+    expect(log).to_contain_text(players.say("story-strike-met", **who))
 
 
 def test_nobody_is_asked_who_does_not_want_to_be(visit: Visit) -> None:

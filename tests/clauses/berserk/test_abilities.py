@@ -141,7 +141,7 @@ def test_an_ability_without_a_type_is_an_impact() -> None:
         for number, n in ((64, 2), (35, 1))
     }
     assert "impact" not in told[64]
-    assert ", spell, range 3:" in told[35]
+    assert "spell, range 3:" in told[35]
     drawn = "c3 red {} chips 1\nc5 blue 9\na6 blue 48"  # a Wandering Orc is steadfast
     b = used(drawn.format(64), "use c3 3", "c5")  # no type is told
     assert (b.wounds("c5"), b.told("shielded")[0]["clause"]) == (0, "BRS-293")

@@ -265,12 +265,22 @@ def test_a_death_by_property_is_told(table: Draw) -> None:
     ]
 
 
+def test_a_certain_property_says_whom_it_hurts(table: Draw) -> None:
+    """The flame of Gorynych: 3 wounds before it, 2 at both sides of that (BEL-098)."""
+    t = table("turn evil 1 / c4 gorynych / c3 sadko -9 / b3 volga")
+    [case] = odds(t, "use c4")["cases"]
+    assert case == {
+        "of": 1,
+        "rows": [{"n": 1, "results": [{"wounds": {"sadko": 3, "volga": 2}, "dead": ["sadko"]}]}],
+    }
+
+
 def test_what_needs_no_die_has_no_odds(table: Draw) -> None:
     t = table("c3 alyosha / c5 leshy / a1 vasilisa / a2 sadko -1")
     for answer in ("step c3 c4", "end", "use a1 a2", "strike c3 c5", "nonsense", "concede"):
         assert t.play.odds(answer) is None
-    t = table("turn evil 1 / c3 likhomor / c5 sadko / c4 gorynych")
-    assert t.play.odds("use c3 c5") is None
+    t = table("turn evil 1 / c3 likhomor / c5 sadko / b5 dobrynya / c4 gorynych")
+    assert t.play.odds("use c3 c5") is None  # others may still be named
     assert table().play.odds("3") is None
     placing = table().dice(6, 1).bogatyrs("first evil")
     assert placing.play.odds("place sadko b4") is None

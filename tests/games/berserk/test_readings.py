@@ -237,17 +237,17 @@ def test_texts_are_as_short_as_written_by_hand(lang: Language) -> None:
         (
             {"count": 2, "side": "enemy", "noun": "creature", "is": ["has_chip"], "range": 2},
             {"verb": "take_control", "who": "t1", "by": "you", "lasts": "battle"},
-            "↷, дальность 2: возьмите под контроль двух существ противника, на которых есть ○, "
+            "↷ дальность 2: возьмите под контроль двух существ противника, на которых есть ○, "
             "до конца боя.",
-            "↷, range 2: take control of two enemy creatures that have ○ until the end of the "
+            "↷ range 2: take control of two enemy creatures that have ○ until the end of the "
             "battle.",
         ),
         (
             {"upto": 5, "side": "other_ally", "noun": "creature", "class": "dwarf", "range": 2},
             {"verb": "grant", "who": "t1", "keyword": "armour", "x": 2, "lasts": "its_next_turn"},
-            "↷, дальность 2: до пяти других ваших гномов получают Броню 2 до конца следующего "
+            "↷ дальность 2: до пяти других ваших гномов получают Броню 2 до конца следующего "
             "хода своего игрока.",
-            "↷, range 2: up to five other dwarves of yours get Armour 2 until the end of their "
+            "↷ range 2: up to five other dwarves of yours get Armour 2 until the end of their "
             "controller's next turn.",
         ),
     ],

@@ -4,7 +4,7 @@
 import { belogorye } from './belogorye';
 import { bastion } from './bastion';
 import { berserk } from './berserk';
-import { bringTexts, TABLE } from '../lib/texts.svelte';
+import { bringTexts } from '../lib/texts.svelte';
 import type { GameFiles } from './kit';
 
 /** Whatever is loaded of a game comes together with its texts. */
@@ -16,7 +16,8 @@ function withTexts(game: string, files: GameFiles): GameFiles {
   return {
     ...files,
     start: both(files.start),
-    table: async (...args) => (await Promise.all([both(files.table)(...args), bringTexts(TABLE)]))[0],
+    setting: files.setting && both(files.setting),
+    table: async (...args) => (await Promise.all([both(files.table)(...args), bringTexts('table')]))[0],
     cards: both(files.cards),
     browser: files.browser && both(files.browser),
     film: both(files.film),

@@ -3,8 +3,10 @@ import type { Component, Snippet } from 'svelte';
 import type { Element } from '../lib/emblem';
 import type { Room } from '../lib/room.svelte';
 import type { Component as GameComponent, Fact, Said, Seat, TableInfo, View } from '../lib/types';
+import type { StartPage } from '../pages/home/opponent';
 import type { Lobby } from '../pages/home/tables.svelte';
 import type { Film } from '../pages/replay/film.svelte';
+import type { Teller } from './story';
 
 export interface Line {
   text: string;
@@ -30,6 +32,7 @@ export interface FilmKit {
   nameOf: (seat: Seat) => string;
   sign: (seat: Seat) => { enamel: Element; glyph: string };
   line: (fact: Fact) => Line | null;
+  teller: Teller;
   /** An answer given when the game stood as in `view`. */
   say: (answer: string, view: View | null) => string;
   /** Questions to several seats are answered in secret. */
@@ -44,15 +47,17 @@ export interface FilmKit {
   question: (kind: string) => string;
 }
 
-export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string }>;
+export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string; edition: string }>;
 
 export interface GameFiles {
   /** All win or lose together. */
   team: boolean;
   /** Has lessons, puzzles and scenarios of one's own. */
   teaches?: true;
-  /** The form of a new game on the home page. */
-  start: () => Promise<Component<{ lobby: Lobby; game: string }>>;
+  /** The form of a new game: on the home page, or laid out as a `page` of its own. */
+  start: () => Promise<Component<{ lobby: Lobby; game: string; page?: StartPage }>>;
+  /** What lies on a table, for those who may sit down at it; `deck` is what they bring. */
+  setting?: () => Promise<Component<{ table: TableInfo; joins: boolean; deck: unknown }, object, 'deck'>>;
   /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
   table: (edition: string, mode?: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
   /** The cards on the rules page. */

@@ -1,6 +1,8 @@
 /** Facts one after another, then the view they led to. */
+import { hear } from '../lib/hear';
 import { pace } from '../lib/settings.svelte';
 import type { Fact } from '../lib/types';
+import { soundOf, soundOfAll } from './sounds';
 
 export interface Script {
   /** How long a fact holds the stage, in milliseconds at the normal pace. */
@@ -47,6 +49,7 @@ export abstract class Playback<View> {
       this.finish();
       this.pass(facts);
       this.settle(view);
+      if (!undone && played.length <= this.script.longest) hear(soundOfAll(played));
       return;
     }
     this.#queue.push({ facts, view });
@@ -70,6 +73,7 @@ export abstract class Playback<View> {
       for (const [k, fact] of scene.facts.entries()) {
         this.upto = fact.i;
         this.act(fact, scene.view);
+        hear(soundOf(fact));
         const hold = this.holdOf(fact, scene.facts[k + 1]);
         if (hold) await this.#sleep(hold * pace());
         if (this.#queue[0] !== scene) return;

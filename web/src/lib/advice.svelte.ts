@@ -4,17 +4,32 @@ import { toast } from './notices.svelte';
 import type { Room } from './room.svelte';
 import type { HintFrame, Reason, Refusal, Said, Seat, StateFrame } from './types';
 
-export interface BotSaid {
-  name: string;
-  reasons: Reason[];
-  labels: Record<string, string>;
+/** One decision of a bot: what it did, and why. */
+export interface Deed {
+  label: string;
+  why: string;
 }
+
+/** What a bot did in a turn. */
+export interface BotTurn {
+  name: string;
+  seat: Seat;
+  turn: number | null;
+  deeds: Deed[];
+}
+
+/** How likely a win is, in whole per cents. */
+export const chance = (worth: number): number => Math.round((1 + worth) * 50);
+
+/** One sentence: why the first of these answers. */
+export const whyFirst = (why: string, [first, second]: Reason[]): string =>
+  why ? t(`why-${why}`, { chance: chance(first?.worth ?? 0), next: chance(second?.worth ?? -1) }) : '';
 
 export class Advice {
   hint: HintFrame | null = $state.raw(null);
   thinking = $state(false);
-  /** What the bot weighed before its last answer, in the words of the board it saw. */
-  botSaid: BotSaid | null = $state.raw(null);
+  /** What the bot did in its last turn, each in the words of the board it saw. */
+  botSaid: BotTurn | null = $state.raw(null);
 
   constructor(readonly room: Room) {}
 
@@ -36,12 +51,11 @@ export class Advice {
   /** Keeps what a bot said, if this state brings it; a hint is of the state before. */
   take({ as, bot }: StateFrame, label: (answer: Said) => string): void {
     if (this.hint?.as === as) this.hint = null;
-    if (!bot?.reasons.length) return;
-    this.botSaid = {
-      name: bot.name,
-      reasons: bot.reasons,
-      labels: Object.fromEntries(bot.reasons.map(({ answer }) => [answer, label(answer)])),
-    };
+    if (!bot?.reasons.length || bot.answer === null) return;
+    const { name, seat, turn, why, reasons, answer } = bot;
+    const before = this.botSaid?.seat === seat && this.botSaid.turn === turn ? this.botSaid.deeds : [];
+    const deed = { label: label(answer), why: whyFirst(why, reasons) };
+    this.botSaid = { name, seat, turn, deeds: [...before, deed] };
   }
 
   /** Why none of the answers a click may have meant is legal, each reason once. */

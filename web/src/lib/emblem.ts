@@ -150,7 +150,7 @@ export function scene(name: string, element: Element, w: number, h: number): Sce
 }
 
 /** Outlines in a box of 100. */
-const OUTLINES = [
+export const OUTLINES = [
   'M50 14a36 36 0 1 1 0 72a36 36 0 1 1 0-72z',
   'M18 18H82V52C82 70 68 82 50 88C32 82 18 70 18 52z',
   'M50 12 84 31V69L50 88 16 69V31z',
@@ -167,7 +167,7 @@ const ray = (k: number): string => {
 };
 
 /** Heraldic divisions of the same box. */
-const DIVISIONS = [
+export const DIVISIONS = [
   'M50 0H100V100H50z',
   'M0 100 100 0V100z',
   'M0 78 50 40 100 78V100H0z',

@@ -14,6 +14,7 @@ import type {
   Said,
   Seat,
   SignalKind,
+  SignalledKind,
   Standing,
   Subject,
   TableInfo,
@@ -66,22 +67,25 @@ export interface OddsFrame {
   odds: Record<string, unknown> | null;
 }
 
-/** What a bot would answer and the lines it compared. */
+/** What a bot would answer, the lines it compared, and why the first of them. */
 export interface HintFrame {
   t: 'hint';
   as: Seat;
   n: number;
   answer: Said | null;
   reasons: Reason[];
+  why: string;
 }
 
 /** What someone at the table points at or proposes; it is nowhere stored. */
 export interface SignalFrame {
   t: 'signal';
   as: Seat;
-  kind: SignalKind;
+  kind: SignalledKind;
   at?: string;
   answers?: PlanStep[];
+  yes?: boolean;
+  why?: string;
 }
 
 /** What an event amounts to now. */

@@ -28,6 +28,7 @@ export interface JoinRequest {
   invite?: string;
   entropy?: string;
   pack?: string;
+  deck?: unknown;
 }
 
 /** POST /api/tables/ID/again */

@@ -1,11 +1,25 @@
 /**
- * The pages and a history: /, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /scenario/G, /workshop,
- * /workshop/PACK.
+ * The pages and a history: /, /watch, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /play/G,
+ * /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them (edge/pages.py).
  */
+
+import { NAMES } from './names';
 
 export interface Route {
   page:
-    'home' | 'table' | 'replay' | 'rules' | 'cards' | 'decks' | 'print' | 'learn' | 'scenario' | 'workshop' | 'lost';
+    | 'home'
+    | 'watch'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'cards'
+    | 'decks'
+    | 'print'
+    | 'learn'
+    | 'play'
+    | 'scenario'
+    | 'workshop'
+    | 'lost';
   /** The table's or the pack's id or the game's name; on the lost page the path that led there. */
   id: string;
   query: URLSearchParams;
@@ -20,9 +34,21 @@ const FOLDERS: Record<string, Route['page']> = {
   decks: 'decks',
   print: 'print',
   learn: 'learn',
+  play: 'play',
   scenario: 'scenario',
   workshop: 'workshop',
 };
+
+/** Pages whose id is a game. */
+export const OF_GAMES: ReadonlySet<Route['page']> = new Set([
+  'rules',
+  'cards',
+  'decks',
+  'print',
+  'learn',
+  'play',
+  'scenario',
+]);
 
 /** A link that somebody else wrote may hold anything. */
 function decoded(text: string): string {
@@ -36,11 +62,13 @@ function decoded(text: string): string {
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  if (/^\/workshop\/?$/.test(url.pathname)) return { page: 'workshop', id: '', ...rest };
+  const [, alone] = /^\/(workshop|watch)\/?$/.exec(url.pathname) ?? [];
+  if (alone) return { page: alone === 'watch' ? 'watch' : 'workshop', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|rules|cards|decks|print|learn|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|rules|cards|decks|print|learn|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
-  return page ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
+  const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
+  return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
 }
 
 let current = $state.raw(parse(new URL(location.href)));

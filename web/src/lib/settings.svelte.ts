@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, language, pace of motion, turning of the board. */
+/** What this browser remembers: theme, language, pace of motion, turning of the board, sounds and notices. */
 
 export type Theme = 'dark' | 'light';
 export type Lang = 'ru' | 'en';
@@ -17,21 +17,32 @@ interface Settings {
   speed: Speed;
   /** Two on one screen: the board turns to whoever is asked. */
   turnBoard: boolean;
+  sound: boolean;
+  /** The system tells that it is one's turn while the page is not looked at. */
+  notify: boolean;
+  /** Cards also say where they come from and what tests them. */
+  designer: boolean;
 }
 
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
+/** What was kept; an address may say the language (`?lang=en`). */
 function remembered(): Settings {
   const first: Settings = {
     theme: prefers('(prefers-color-scheme: light)') ? 'light' : 'dark',
     lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
     speed: 'normal',
     turnBoard: false,
+    sound: true,
+    notify: false,
+    designer: false,
   };
+  const said = new URLSearchParams(location.search).get('lang');
+  const wished = said === 'ru' || said === 'en' ? { lang: said as Lang } : {};
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>), ...wished };
   } catch {
-    return first;
+    return { ...first, ...wished };
   }
 }
 

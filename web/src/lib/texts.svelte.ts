@@ -4,12 +4,12 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { GRAMMAR } from './declension';
+import { isPart } from './parts';
 import { settings, type Lang } from './settings.svelte';
 
 /** Texts of the interface, which belong to no game. */
 export const UI = '';
-/** What the tables of all games say: the first page does without it. */
-export const TABLE = 'table';
 export const LANGS: Lang[] = ['ru', 'en'];
 
 /** What lists of tables say of a game: the home page brings no more of those that nobody has opened. */
@@ -33,14 +33,14 @@ for (const [path, fetch] of Object.entries(FILES))
   for (const key of keysOf(path)) SOURCES.set(key, [...(SOURCES.get(key) ?? []), fetch]);
 
 /**
- * `texts/ru/ui.ftl` is the interface's, `texts/ru/table.ftl` of its tables; `games/berserk/texts/log/ru.ftl` and
+ * `texts/ru/ui.ftl` is the interface's, `texts/ru/table.ftl` a part of it; `games/berserk/texts/log/ru.ftl` and
  * `games/bastion/texts/ru.ftl` are a game's.
  */
 export function keysOf(path: string): string[] {
   const [, game, lang] = /games\/(\w+)\/texts\/(?:\w+\/)?(\w+)\.ftl$/.exec(path) ?? [];
   if (!game) {
     const [, spoken = '', file] = /(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
-    return [`${file === TABLE ? TABLE : UI} ${spoken}`];
+    return [`${isPart(file) ? file : UI} ${spoken}`];
   }
   return path.includes('/texts/home/') ? [`${game} ${lang}`, `${inLists(game)} ${lang}`] : [`${game} ${lang}`];
 }
@@ -66,7 +66,7 @@ function load(game: string, lang: Lang): Promise<void> {
 
 async function read(key: string, lang: Lang): Promise<void> {
   const sources = await Promise.all((SOURCES.get(key) ?? []).map((fetch) => fetch()));
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions: GRAMMAR, useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   bundles = new Map(untrack(() => bundles)).set(key, bundle);
 }

@@ -19,6 +19,8 @@ export type Sitter = 'human' | 'bot' | 'open';
 
 export type SignalKind = 'ping' | 'plan' | 'clear';
 
+export type SignalledKind = 'ping' | 'plan' | 'clear' | 'reply';
+
 export type Subject = 'why' | 'odds' | 'hint';
 
 /** Text in both languages, as game data carries it. */
@@ -57,12 +59,14 @@ export interface Reason {
   visits: number;
 }
 
-/** The bot that answered last, and its reasons. */
+/** The bot that answered last, its reasons, why the first of them, and in which turn. */
 export interface BotInfo {
   seat: Seat;
   name: string;
   answer: Said | null;
   reasons: Reason[];
+  why: string;
+  turn: number | null;
 }
 
 /** Who sits where. */

@@ -110,6 +110,7 @@ class Belogorye:
                 "side": f.side,
                 "name": {"ru": f.name_ru, "en": f.name_en},
                 "short": {"ru": f.ru.nom, "en": f.en.short},
+                "forms": f.ru.forms,
                 "life": f.life,
                 "speed": f.speed,
                 "strike": list(f.strike),

@@ -16,10 +16,18 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+import laar
+
 SMALL = 1000  # bytes: not worth packing
 LEVEL = 6
 # The client's own addresses. Whatever else someone thinks of is no page and names no file.
 _ADDRESS = re.compile(r"(?!/|assets/|.*//)[A-Za-z0-9_~/-]{0,200}")
+_GAMES = "|".join(laar.game_names())
+_PAGE = re.compile(
+    rf"|watch/?|workshop(/[\w-]+)?/?|[tr]/[\w-]+/?"
+    rf"|(rules|cards|decks|print|learn|play|scenario)/({_GAMES})/?",
+    re.ASCII,
+)  # as lib/router.svelte.ts of the client reads them
 _PACKABLE = ("text/", "application/javascript", "application/json", "image/svg", "application/man")
 
 
@@ -31,15 +39,15 @@ class Page(msgspec.Struct, frozen=True):
     kind: str
     tag: str
 
-    def told(self, request: Request, cache: str = "no-cache") -> Response:
+    def told(self, request: Request, cache: str = "no-cache", status: int = 200) -> Response:
         """The reply to whoever asks for it."""
         headers = {"etag": self.tag, "vary": "Accept-Encoding", "cache-control": cache}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.data, headers=headers, media_type=self.kind)
+            return Response(self.data, status, headers, self.kind)
         headers["content-encoding"] = "gzip"
-        return Response(self.packed, headers=headers, media_type=self.kind)
+        return Response(self.packed, status, headers, self.kind)
 
 
 def page_of(data: bytes, kind: str) -> Page:
@@ -63,8 +71,13 @@ def _kind(file: Path) -> str:
 
 
 def is_address(path: str) -> bool:
-    """Might the client have a page there?"""
+    """Is it written like a page of the client?"""
     return _ADDRESS.fullmatch(path) is not None
+
+
+def is_page(path: str) -> bool:
+    """Has the client a page there? Elsewhere it says that there is none."""
+    return _PAGE.fullmatch(path) is not None
 
 
 class Prepared:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import laar
-from laar.bots import NAMES
+from laar.bots import names
 from laar.core.abilities import HasOverview
 from laar.core.edition import name_of
 from laar.core.game import AnyGame
@@ -147,7 +147,7 @@ def _players(game: AnyGame) -> dict[str, Any]:
         "game": game.name,
         "seats": game.seats,
         "cooperative": game.cooperative,
-        "bots": NAMES,
+        "bots": names(game.name),
     }
 
 
@@ -257,7 +257,7 @@ async def join(request: Request) -> Response:
     if not room.head.listed and guest.id != room.head.creator and wish.invite != room.head.invite:
         raise Denied("foreign", "this table is by invitation", "invite", 403)
     pack_consent.check(room.head, guest.id, wish.pack)
-    seat = await room.sit(guest.id, guest.name, wish.seat, wish.entropy)
+    seat = await room.sit(guest, wish.seat, wish.entropy, wish.deck)
     return reply({"id": room.head.id, "seat": seat})
 
 

@@ -31,6 +31,7 @@ class Task(msgspec.Struct, frozen=True):
     name: str
     seed: int
     cut_in: bool = False  # nobody waits for it: it may say nothing
+    wanted: str = ""  # what a person asks it for
 
 
 class Choice(msgspec.Struct):
@@ -38,6 +39,7 @@ class Choice(msgspec.Struct):
 
     answer: str | None  # None: let the others go on
     reasons: list[Any] = []
+    why: str = ""  # the first of them, in a word
 
 
 Brain = Callable[[Task, float], dict[str, Any]]
@@ -50,6 +52,10 @@ def by_cores(wanted: int) -> int:
 
 def ask_bot(task: Task, budget: float) -> dict[str, Any]:
     """What a worker does with a task."""
+    if task.wanted:
+        return laar.bots.answer_call(
+            task.game, task.view, task.options, task.wanted, task.name, budget, task.seed
+        )
     return laar.bots.choose(
         task.game,
         task.edition,

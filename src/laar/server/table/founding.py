@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import laar
-from laar.bots import NAMES
+from laar.bots import names
 from laar.core.dice import commitment
 from laar.core.game import AnyGame, edition_of
 from laar.server import requests, seats
@@ -23,7 +23,7 @@ def new(wish: requests.NewTable, guest: Guest) -> Head:
     """A table as asked for."""
     game, edition = find_game(wish.game, wish.edition)
     seated = _seated(game, edition, wish.options)
-    taken = seats.seat_all(wish.seats, seated, NAMES, guest.id, guest.name)
+    taken = seats.seat_all(wish.seats, seated, names(game.name), guest.id, guest.name)
     head = new_head(game, edition, wish.options, taken, guest)
     head.listed = wish.listed
     head.hidden = is_event(head)
@@ -76,7 +76,7 @@ def branch(match: Match, wish: requests.Branch, guest: Guest) -> tuple[Head, lis
         name: f"bot {seat.name}" if seat.kind == "bot" else "me" for name, seat in old.seats.items()
     }
     wanted = as_before if wish.seats is None else wish.seats
-    taken = seats.seat_all(wanted, match.play.seats, NAMES, guest.id, guest.name)
+    taken = seats.seat_all(wanted, match.play.seats, names(game.name), guest.id, guest.name)
     head = new_head(game, edition, old.options, taken, guest)
     kept = rolls(match.play) if wish.dice == "keep" else []
     head.origin = Origin(wish.dice, len(lines), old.id, kept)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,7 @@ class Sit(msgspec.Struct):
     name: str
     seat: str | None
     entropy: str
+    deck: Any  # None: the one that lies there
     done: asyncio.Future[str]
 
 

@@ -130,7 +130,7 @@ class Questions:
         if choice.answer is not None and not choice.reasons:
             link.tell(error_about("busy", "error-hint-lost", said))
         else:
-            link.tell(HintFor(said.seat, n, choice.answer, choice.reasons))
+            link.tell(HintFor(said.seat, n, choice.answer, choice.reasons, choice.why))
 
     def _start(self, link: Connection, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

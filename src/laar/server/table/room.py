@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from laar.core.game import Refused
 from laar.server import repair, wire
 from laar.server.errors import Busy, Denied
-from laar.server.models import Head, Line, Offer, bots_alone
+from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
 from laar.server.table import clock, giving_up, mending, rights, signals
 from laar.server.table.audience import Audience
@@ -77,10 +77,10 @@ class Room:
         """A connection has ended."""
         self._inbox.put_nowait((link, Leave()))
 
-    async def sit(self, guest: str, name: str, seat: str | None, entropy: str) -> str:
+    async def sit(self, guest: Guest, seat: str | None, entropy: str, deck: Any = None) -> str:
         """Take a seat and return its name; the game starts when the last one is taken."""
         done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put_nowait((None, Sit(guest, name, seat, entropy, done)))
+        self._inbox.put_nowait((None, Sit(guest.id, guest.name, seat, entropy, deck, done)))
         return await done
 
     async def again(self, make: Callable[[Head], Awaitable[Offer]]) -> str:
@@ -210,8 +210,8 @@ class Room:
     @property
     def _paused(self) -> bool:
         """Do bots play alone here, and nobody has wanted to see it for a while?"""
-        late = self._loop.time() - self._rest
-        return bots_alone(self.head) and not self._audience and self.wanted < late
+        idle = self._loop.time() - self.wanted
+        return bots_alone(self.head) and not self._audience and idle > self._rest
 
     async def _reload(self) -> None:
         loaded = await self._loader.load(self.head.id)
@@ -257,11 +257,9 @@ class Room:
         return seat
 
     async def _change(self, link: Connection, said: Answer | Undo) -> None:
-        match = self._entered(link, said.seat, said.n)
-        if match is None:
+        if (match := self._entered(link, said.seat, said.n)) is None:
             return
-        before = match.last_fact
-        public = True
+        public, before = True, match.last_fact
         try:
             if isinstance(said, Undo):
                 match.undo(said.seat)
@@ -278,23 +276,27 @@ class Room:
 
     async def _bot_said(self, said: BotSaid) -> None:
         self._table_bots.heard(said)
-        match = self.match
-        if match is None or match.play.outcome is not None or match.n(said.seat) != said.n:
+        if (
+            (match := self.match) is None
+            or match.play.outcome is not None
+            or match.n(said.seat) != said.n
+        ):
             return
+        if said.wanted:
+            self._audience.pass_on(wire.raw(said.reply))
         if said.choice.answer is None:
             self._go_on()  # whoever waited for it
             return
-        before = match.last_fact
+        before, turn = match.last_fact, match.turn
         candid = not self.head.hidden and match.candid(said.seat)
         try:
             public = match.answer(said.seat, said.choice.answer)
-        except (Refused, Denied) as problem:
-            # It goes round, or the table is full: it is not asked on.
+        except (Refused, Denied) as problem:  # it goes round, or the table is full
             log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
             if isinstance(problem, Denied):
                 self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
             return
-        told = said.told() if candid and said.choice.reasons else UNSET
+        told = said.told(turn) if candid and said.choice.reasons else UNSET
         await self._keep(said.seat, UNSET, public, before, told)
 
     async def _mend(self, link: Connection, said: Mend) -> None:
@@ -367,8 +369,7 @@ class Room:
             head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
         changed = head if stand.over or asked_anew else None
         await self._store.append(head.id, self._stored + 1, lines, changed)
-        self._stored += len(lines)
-        self._stand = stand
+        self._stored, self._stand = self._stored + len(lines), stand
         if stand.over:
             self._audience.show(head)
         self._audience.tell(match, since, seat, n, bot, None if public else seat)
@@ -380,19 +381,19 @@ class Room:
 
     def _entered(self, link: Connection, seat: str, n: rights.Number | None = None) -> Match | None:
         """The game, for who may speak for this seat; others are told that they may not."""
-        problem = rights.problem(link, self.head, self.match, seat, n)
-        if problem is not None:
+        if (problem := rights.problem(link, self.head, self.match, seat, n)) is not None:
             link.tell(problem)
         return self.match if problem is None else None
 
     def _signal(self, link: Connection, said: Signal) -> None:
         """Show the team what one of them means; nothing of it is kept."""
-        match = self._entered(link, said.seat)
-        told = signals.told(link, said, match) if match is not None else None
-        if isinstance(told, Error):
+        if (match := self._entered(link, said.seat)) is None:
+            pass
+        elif isinstance(told := signals.told(link, said, match), Error):
             link.tell(told)
-        elif told is not None:
+        else:
             self._audience.pass_on(wire.raw(told))
+            self._table_bots.call(self.head, match, said.answers or [])
 
     def _explain(self, link: Connection, said: Why | Odds | Hint) -> None:
         if (match := self._entered(link, said.seat)) is not None:

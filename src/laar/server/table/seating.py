@@ -6,6 +6,7 @@ import msgspec
 
 from laar.server import seats
 from laar.server.models import Head
+from laar.server.table import guest_decks
 from laar.server.table.dice import draw_lot
 from laar.server.table.jobs import Sit
 
@@ -16,6 +17,8 @@ def seats_taken(old: Head, job: Sit) -> tuple[Head, str]:
     seat = seats.sit(head.seats, job.seat, job.guest, job.name)
     if head.seats == old.seats:
         return old, seat
+    if job.deck is not None:
+        guest_decks.bring(head, seat, job.deck)
     if job.entropy:
         head.entropy[seat] = job.entropy
     if seats.full(head.seats):

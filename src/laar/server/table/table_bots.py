@@ -17,6 +17,7 @@ from laar.server.models import Head
 from laar.server.replies import BotInfo
 from laar.server.table.bots import Choice, Pool, Task
 from laar.server.table.match import Match
+from laar.server.wire import Planned, Signalled
 
 DECLINE = "decline-draw"  # what a bot says to every offer
 COURTESY = 1.5  # seconds a bot leaves to people who may cut in
@@ -30,11 +31,28 @@ class BotSaid(msgspec.Struct):
     n: int
     name: str
     choice: Choice
+    wanted: str = ""  # what it was asked for, where it was called
 
-    def told(self) -> BotInfo:
-        """What it said and why, for everyone."""
-        answer, reasons = self.choice.answer, self.choice.reasons
-        return {"seat": self.seat, "name": self.name, "answer": answer, "reasons": reasons}
+    def told(self, turn: int | None) -> BotInfo:
+        """What it said in which turn and why, for everyone."""
+        choice = self.choice
+        return {
+            "seat": self.seat,
+            "name": self.name,
+            "answer": choice.answer,
+            "reasons": choice.reasons,
+            "why": choice.why,
+            "turn": turn,
+        }
+
+    @property
+    def reply(self) -> Signalled:
+        """What it says to who called it."""
+        yes = self.choice.answer is not None
+        why = self.choice.why or "cannot"
+        return Signalled(
+            self.seat, "reply", answers=[Planned(self.seat, self.wanted)], yes=yes, why=why
+        )
 
 
 class TableBots:
@@ -79,8 +97,23 @@ class TableBots:
                 task = task_of(head, match, seat, bot)
                 self._start(self._think(head, task, seat, n, pause))
 
+    def call(self, head: Head, match: Match, steps: list[Planned]) -> None:
+        """Someone asks others for these answers: the bots among them say yes or no."""
+        for seat, wanted in {step.seat: step.answer for step in steps}.items():
+            who, n = head.seats[seat], match.n(seat)
+            if who.kind != "bot":
+                continue
+            if seat not in match.helpers:
+                self._post(BotSaid(seat, n, who.name, Choice(None, why="cannot"), wanted))
+                continue
+            task = task_of(head, match, seat, who.name)
+            task = msgspec.structs.replace(task, cut_in=True, wanted=wanted)
+            self._start(self._think(head, task, seat, n, 0.0))
+
     def heard(self, said: BotSaid) -> None:
         """What a bot said has reached the table."""
+        if said.wanted:
+            return
         if self._thinking.get(said.seat) == said.n:
             del self._thinking[said.seat]
         if said.choice.answer is None:
@@ -97,7 +130,7 @@ class TableBots:
         else:
             choice = await self._pool.choose(task, *whose(head))
         await asyncio.sleep(begun + pause - asyncio.get_running_loop().time())
-        self._post(BotSaid(seat, n, task.name, choice))
+        self._post(BotSaid(seat, n, task.name, choice, task.wanted))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -243,7 +243,7 @@ class Tables:
             if room.head.status != "over":
                 for name, seat in rematch.places(old, offer.swap).items():
                     if seat.guest == guest.id:
-                        await room.sit(guest.id, guest.name, name, wish.entropy)
+                        await room.sit(guest, name, wish.entropy)
                 return offer
         made = await self._begin(rematch.head(old, wish, guest), [], guest)
         return Offer(made.id, seats.held(old.seats, guest.id)[0], wish.swap)

@@ -19,17 +19,12 @@ home-opponent = Opponent
 home-bot = Bot
 home-hotseat = Two here
 home-friend = By link
-home-level = Level
+home-who = Who exactly
 home-bot-random = Random
 home-bot-greedy = Greedy
 home-bot-search-1 = Search 1
 home-bot-search-2 = Search 2
 home-bot-search-3 = Search 3
-home-level-random = Plays anything legal: good for a first look.
-home-level-greedy = Takes the best blow by exact odds.
-home-level-search-1 = Thinks briefly, sees a few answers ahead.
-home-level-search-2 = Thinks longer and errs less.
-home-level-search-3 = The strongest: plays out many games in its mind.
 home-about-hotseat = You share this screen and hand it over. Each leads one side; the die decides who begins.
 home-about-friend = The invitation link waits for you at the table.
 home-seen = Table seen
@@ -42,7 +37,9 @@ home-side-lot = By lot
 home-name = Your name
 home-guest = Guest
 home-name-saved = Name saved
-home-start-bot = Start the game
+home-start = Start the game
+home-start-bot = Play with
+home-start-with = Play { $who }
 home-start-hotseat = Start for two
 home-start-friend = Open a table and invite
 home-starting = Setting up the table…
@@ -70,6 +67,7 @@ home-lost = lost
 home-drawn = drawn
 home-winner = won by { $side }
 home-again = Try again
+home-faces = Meet them all
 
 ## Rules
 

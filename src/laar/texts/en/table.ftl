@@ -23,3 +23,72 @@ give-up-waits = You have offered to give up. Waiting for the others.
 give-up-agree = Give up
 give-up-play = Play on
 give-up-back = Change my mind
+
+## Call and sound
+
+call-turn = Your turn
+table-settings = Settings
+sound = Sound and vibration
+notify = Notify me of my turn
+notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
+
+## Waiting for players
+
+lobby-full = All seats are taken
+lobby-full-text = It is too late to sit down, but you can watch the game.
+
+## Reading a card
+
+read-pin = pin
+read-esc = close
+read-back = Back to the question
+read-close = Back
+read-now = Now
+read-on-it = Lying on the card
+read-words = Words on the card
+read-page = Card page
+read-lives = Lives
+read-strike = Strike
+read-moves = Movement
+read-moves-none = has not moved this turn
+read-moves-gone = part of it is spent
+
+## Odds
+
+odds-you-deal = You deal
+odds-you-take = You take
+odds-they-deal = They deal you
+odds-you-return = You answer
+odds-you-hit = { $share ->
+    [none] you do not hit
+    [all] you hit for certain
+   *[some] you hit { $p }
+  }
+odds-they-hit = { $share ->
+    [none] they do not hit
+    [all] they hit for certain
+   *[some] they hit { $p }
+  }
+odds-they-answer = { $share ->
+    [none] no answer
+    [all] they answer for certain
+   *[some] they answer { $p }
+  }
+odds-you-answer = { $share ->
+    [none] no answer
+    [all] you answer for certain
+   *[some] you answer { $p }
+  }
+odds-average = { $wounds } on average
+odds-price = wounds: { $wounds }
+odds-miss = miss
+odds-no-answer = no answer
+odds-no-wounds = no wounds
+odds-certain = for certain
+odds-less = less than 1 %
+odds-more = more than 99 %
+odds-met-falls = The target falls
+odds-met-lives = The target survives
+odds-attacker-falls = The attacker falls
+odds-attacker-lives = The attacker survives
+odds-details = Details

@@ -12,6 +12,20 @@ not-found = Nothing here
 not-found-why = { $path } leads nowhere. Perhaps the link is incomplete.
 page-failed = The page did not load.
 
+## Parts of the site
+
+nav = Parts of the site
+nav-play = Play
+nav-learn = Learn
+nav-watch = Watch
+nav-cards = Cards and decks
+nav-rules = Rules
+watch-bots = A game of bots
+watch-bots-about = Two bots sit down, and you look on.
+watch-own = Your replays
+watch-own-empty = Replays of your games will stand here.
+for-designers = For designers: where numbers come from and what tests them
+
 ## Clauses
 
 clause-open = Clause { $id }
@@ -38,6 +52,11 @@ players = Players
 panel = Question, odds and log
 log = Log
 log-empty = Nothing has happened yet.
+log-more = { $n ->
+    [one] { $n } more event
+   *[other] { $n } more events
+  }
+log-details = Details
 why-not = Not possible
 tab-act = Play
 tab-log = Log
@@ -107,7 +126,16 @@ hint = Hint
 hint-title = What a bot would do
 hint-thinking = Thinking…
 hint-none = No hint this time.
-hint-worth = Score for you: +1 is a win, −1 a loss.
+hint-chances = Per cents are chances to win, as the bot estimates them.
+why-wins = It wins.
+why-saves = Everything else loses.
+why-clear = Clearly better than the rest: chances { $chance }%, the next one { $next }%.
+why-better = A little better than the rest: chances { $chance }% against { $next }%.
+why-even = No worse than other moves: chances { $chance }%.
+why-only = Nothing else came into question: chances { $chance }%.
+why-plan = Part of the plan for this turn.
+why-sight = Looks best at first sight; the bot looked no further.
+why-whim = Just the temper: there was something better.
 
 ## The end
 
@@ -118,7 +146,7 @@ new-game = New game
 ## Bots and examples
 
 bot-why = Why did the bot do that?
-bot-reasons = What { $name } considered
-bot-worth = Score for the bot: +1 is a win, −1 a loss.
+bot-reasons = { $name }: why this turn
+bot-chances = Per cents are the bot's chances to win, as it estimates them.
 try-title = A board from the rules
 try-answers = To follow the example:

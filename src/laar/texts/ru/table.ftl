@@ -23,3 +23,72 @@ give-up-waits = Вы предложили сдаться. Ждём, что ск�
 give-up-agree = Сдаться
 give-up-play = Играть дальше
 give-up-back = Передумать
+
+## Зов и звук
+
+call-turn = Ваш ход
+table-settings = Настройки
+sound = Звук и вибрация
+notify = Уведомлять о моём ходе
+notify-denied = Браузер не разрешает уведомления. Это можно изменить в настройках сайта.
+
+## Ждём игроков
+
+lobby-full = Все места заняты
+lobby-full-text = Сесть уже нельзя, но партию можно посмотреть.
+
+## Читаем карту
+
+read-pin = закрепить
+read-esc = закрыть
+read-back = Назад к вопросу
+read-close = Назад
+read-now = Сейчас
+read-on-it = На карте лежит
+read-words = Слова на карте
+read-page = Страница карты
+read-lives = Жизни
+read-strike = Удар
+read-moves = Движение
+read-moves-none = в этот ход ещё на месте
+read-moves-gone = часть движения потрачена
+
+## Шансы
+
+odds-you-deal = Вы нанесёте
+odds-you-take = Вы получите
+odds-they-deal = Вам нанесут
+odds-you-return = Вы ответите
+odds-you-hit = { $share ->
+    [none] не попадёте
+    [all] попадёте наверняка
+   *[some] попадёте { $p }
+  }
+odds-they-hit = { $share ->
+    [none] не попадут
+    [all] попадут наверняка
+   *[some] попадут { $p }
+  }
+odds-they-answer = { $share ->
+    [none] ответа не будет
+    [all] ответят наверняка
+   *[some] ответят { $p }
+  }
+odds-you-answer = { $share ->
+    [none] ответа не будет
+    [all] ответите наверняка
+   *[some] ответите { $p }
+  }
+odds-average = в среднем { $wounds }
+odds-price = ран: { $wounds }
+odds-miss = мимо
+odds-no-answer = без ответа
+odds-no-wounds = без ран
+odds-certain = наверняка
+odds-less = меньше 1 %
+odds-more = больше 99 %
+odds-met-falls = Цель погибнет
+odds-met-lives = Цель уцелеет
+odds-attacker-falls = Напавший погибнет
+odds-attacker-lives = Напавший уцелеет
+odds-details = Подробнее

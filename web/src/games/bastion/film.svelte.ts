@@ -6,6 +6,7 @@ import { nameOf, seatName, tb } from './names';
 import { answerLabel } from './prompts';
 import { lineOf } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import type { SiegeView } from './types';
 import { parse } from './words';
 
@@ -18,6 +19,7 @@ export function bastionFilm(first: View): FilmKit & SiegeFilm {
     nameOf: seatName,
     sign: () => ({ enamel: 'neutral', glyph: 'st-pawn' }),
     line: (fact) => lineOf(fact, layout()),
+    teller: teller(layout),
     say: (answer) => answerLabel(parse(answer), layout()),
     secret: false,
     faces: [],

@@ -82,6 +82,18 @@ export function ground(s: number): Point[] {
   ];
 }
 
+/** Where a spot lies, for whatever is drawn over the board. */
+export function pointOf(spot: string, gate: number): Point {
+  const [, letter = '', n = '', part = ''] = /^([a-z])(\d+)(?:\.(\d))?$/.exec(spot) ?? [];
+  const side = sideOf(Number(n), gate);
+  if (letter === 's') return section(Number(n), gate);
+  if (letter === 'q') return square(side);
+  if (letter === 'w') return Number(part) > 3 ? base(side, Number(part) - 4) : source(side, Number(part) - 1);
+  if (letter === 't') return tower(side);
+  if (letter === 'd') return local(side, 0, 152);
+  return spot === 'top' ? [0, -26] : [0, 20];
+}
+
 export const f = (n: number): string => n.toFixed(1);
 export const at = ([x, y]: Point): string => `translate(${f(x)} ${f(y)})`;
 /** The same for CSS, where it can be moved smoothly. */
@@ -105,11 +117,12 @@ export const whole = (camp: boolean): Frame =>
   camp ? { x: -410, y: -446, w: 820, h: 876 } : { x: -392, y: -412, w: 784, h: 824 };
 
 /**
- * The part a small screen shows, always as large: a district with its wall, or the citadel; `ratio` is height to width
- * of the screen.
+ * The part a small screen shows: a district with its whole wall, or the citadel; `ratio` is height to width of the
+ * screen.
  */
 export function closeUp(district: number, gate: number, ratio: number): Frame {
   const [x, y] = district ? local(sideOf(district, gate), 0, APOTHEM - 52) : ([0, 0] as const);
-  const h = 416 * ratio;
-  return { x: x - 208, y: y - h / 2, w: 416, h };
+  const h = Math.max(416 * ratio, 330);
+  const w = h / ratio;
+  return { x: x - w / 2, y: y - h / 2, w, h };
 }

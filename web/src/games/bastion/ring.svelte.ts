@@ -9,6 +9,10 @@ interface Ears {
   back: () => void;
   look: (spot: Spot | null) => void;
   label: (spot: Spot) => string;
+  /** What can be read there. */
+  read: (spot: Spot) => string | undefined;
+  /** A click does nothing but read. */
+  peeks: boolean;
 }
 
 export class Ring {
@@ -24,6 +28,8 @@ export class Ring {
   constructor(private readonly ears: Ears) {}
 
   label = (spot: Spot): string => this.ears.label(spot);
+  read = (spot: Spot): string | undefined => this.ears.read(spot);
+  peeks = (): boolean => this.ears.peeks;
   choose = (spot: Spot): void => this.ears.choose(spot);
 
   look(spot: Spot | null): void {

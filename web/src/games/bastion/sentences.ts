@@ -3,14 +3,14 @@ import { hasText, type Args } from '../../lib/i18n';
 import type { Fact, Refusal } from '../../lib/types';
 import type { Line } from '../kit';
 import { cardGlyph, ritualGlyph, spellGlyph } from './look';
-import { capital, nameOf, tb } from './names';
+import { called, capital, nameOf, tb } from './names';
 
-function named(args: object, layout: readonly string[]): Args {
+export function named(args: object, layout: readonly string[]): Args {
   const out: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'number') out[key] = value;
     else if (typeof value === 'boolean') out[key] = String(value);
-    else if (typeof value === 'string') out[key] = nameOf(value, layout);
+    else if (typeof value === 'string') out[key] = called(value, layout);
     else if (Array.isArray(value))
       out[key] = value.map((one) => (key === 'ring' ? tb(`land-${one}`) : nameOf(String(one), layout))).join(', ');
   }
@@ -60,15 +60,18 @@ const iconOf = (fact: Fact): string => {
   return typeof spell === 'string' ? spellGlyph(spell) : (ICONS[nameOfFact(fact)] ?? 'ui-log');
 };
 
-/**
- * A line of the log, or null for facts that say nothing to a player; `-of` are texts with a list, which a terminal
- * cannot say.
- */
-export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null {
+/** A fact in words, null if it says nothing to a player; `-of` are texts with a list, which a terminal cannot say. */
+export function factText(fact: Fact, layout: readonly string[] = []): string | null {
   const name = nameOfFact(fact);
   const id = [`fact-${name}-of`, `fact-${name}`].find((one) => hasText('bastion', one));
-  if (!id) return null;
-  return { text: capital(tb(id, named(fact, layout))), icon: iconOf(fact), head: fact.fact === 'turn_began' };
+  return id ? tb(id, named(fact, layout)) : null;
+}
+
+/** A line of the log. */
+export function lineOf(fact: Fact, layout: readonly string[] = []): Line | null {
+  const text = factText(fact, layout);
+  if (text === null) return null;
+  return { text: capital(text), icon: iconOf(fact), head: fact.fact === 'turn_began' };
 }
 
 export const refusalText = (refusal: Refusal, layout: readonly string[] = []): string =>

@@ -2,16 +2,23 @@
 import type { Answer, Answers } from '../../lib/answers/bastion';
 import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
+import { reader } from '../../lib/reading.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import type { BastionFact } from '../../lib/facts';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
+import type { Line } from '../kit';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { marksOf, type Mark } from './marks';
 import { areaAfter, Signals, stepFor } from './signals.svelte';
+import { lineOf } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
+import { tagsOf, type Tag } from './tags';
 import { answerLabel } from './prompts';
 import { tb } from './names';
-import type { Attack, Defender, Enemy, Held, SiegeView } from './types';
+import { readAt } from './reading';
+import type { Attack, Defender, Held, SiegeView } from './types';
 import {
   bare,
   casts,
@@ -58,6 +65,9 @@ export interface Note {
 
 export class Siege {
   stage = new Stage();
+  /** The log in words. */
+  teller: Teller = teller(() => this.layout);
+  line = (fact: Fact): Line | null => lineOf(fact, this.layout);
   signals: Signals;
   advice: Advice;
   mode: Mode | null = $state(null);
@@ -100,20 +110,17 @@ export class Siege {
   options: Option[] = $derived.by(() => (this.acting ? this.optionsOf(this.acting) : []));
   here: number = $derived.by(() => districtNumber(this.defender(this.acting)?.area));
   marks: Map<Spot, Mark> = $derived.by(() => marksOf(this));
+  tags: Map<Spot, Tag> = $derived.by(() =>
+    this.view && this.idle && !this.pick && this.kind === 'act'
+      ? tagsOf(this.view, this.marks, this.defender(this.acting), { enough: tb('tag-enough') })
+      : new Map(),
+  );
   attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
   /** The answer that goes on: end of the turn, no more steps, nothing added. */
   proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === proceedOf(this.kind)) ?? null);
   undoSeat: Seat | null = $derived.by(
     () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
   );
-
-  /** The enemy that is looked at, with its place in the view. */
-  lookedEnemy: { enemy: Enemy; place: string; spot: Spot } | null = $derived.by(() => {
-    const spot = this.looked;
-    const place = spot === 'top' ? 'citadel' : (spot ?? '');
-    const enemy = spot === 'citadel' || this.stage.busy ? undefined : this.view?.enemies[place];
-    return enemy && spot ? { enemy, place, spot } : null;
-  });
 
   constructor(readonly room: Room) {
     this.signals = new Signals(room);
@@ -169,8 +176,11 @@ export class Siege {
     const fresh = this.fresh.filter((option) => follows(option, this.spots(option), [spot]));
     if (fresh.length && this.acting)
       return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
+    // Whoever looks at an enemy or at the deck is not told that it cannot be attacked, unless that was asked for.
+    const read = this.mode === null && !pick && this.view ? readAt(this.view, spot) : undefined;
     this.pick = null;
-    void this.explain(spot, candidates(this, spot));
+    if (read) reader.show(read);
+    else void this.explain(spot, candidates(this, spot));
   }
 
   /** What a click may mean when nothing has been taken up: the chosen kind of action, and no spell card. */

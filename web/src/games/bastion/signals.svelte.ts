@@ -1,7 +1,9 @@
 /** Signals instead of a chat: places pointed at, and plans everyone sees. Nothing here is part of the game. */
 import type { Answer } from '../../lib/answers/bastion';
+import { toast } from '../../lib/notices.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { PlanStep, Seat, SignalFrame } from '../../lib/types';
+import { seatName, tb } from './names';
 import { districtNumber, isOutside, type Spot } from './words';
 
 export interface Ping {
@@ -33,7 +35,16 @@ export class Signals {
       this.pings = [...this.pings, ping];
       setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), SHOWN);
     } else if (frame.kind === 'plan' && frame.answers) this.plans = { ...this.plans, [frame.as]: frame.answers };
+    else if (frame.kind === 'reply') this.#replied(frame);
     else this.forget(frame.as);
+  }
+
+  /** A bot that was asked for help says yes or no; what it refuses is no plan any more. */
+  #replied({ as, answers, yes, why }: SignalFrame): void {
+    toast(tb(`help-${yes ? 'yes' : 'no'}-${why}`, { who: seatName(as) }));
+    if (yes) return;
+    for (const [asker, steps] of Object.entries(this.plans))
+      if (steps.every((step) => step.as === as && step.answer === answers?.[0]?.answer)) this.forget(asker);
   }
 
   ping(as: Seat, at: Spot): void {

@@ -18,6 +18,8 @@ export interface Source {
   built: boolean;
   /** An archmage in play keeps it dry. */
   banned: boolean;
+  /** Tokens it would give now. */
+  gives: number;
 }
 
 export interface District {

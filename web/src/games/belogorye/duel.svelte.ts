@@ -1,9 +1,11 @@
 /** One browser at a duel: what is lit up, how a fighter and its target are chosen. */
 import type { Answer, Answers } from '../../lib/answers/belogorye';
 import type { BelogoryeFact } from '../../lib/facts';
+import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { reprinted } from './data';
 import { sideLook } from './look';
@@ -11,16 +13,24 @@ import { marksOf } from './marks';
 import { answerLabel, promptOf } from './prompts';
 import { lineOf, nameOf, refusalText, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import type { DuelView, Fighters, Odds, Unit } from './types';
 import { isCell, next, parse, type Option } from './words';
 
-const MANNER = { tb, parse, secret: new Set(['place']), weighed: new Set(['strike', 'use']) };
+const MANNER = {
+  tb,
+  parse,
+  secret: new Set(['place']),
+  weighed: new Set(['strike', 'use', 'intercept']),
+  plain: new Set(['step', 'to', 'place']),
+};
 
 export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   stage = new Stage();
   arranging = $state(false);
 
   fighters: Fighters = $derived.by(() => reprinted(this.cards, this.view?.changed));
+  teller: Teller = $derived.by(() => teller(this.fighters));
   /** Answers without a place on the board: they become buttons. */
   plain: Option[] = $derived.by(() =>
     this.options.filter((option) => option.verb !== 'place' && !option.words.some(isCell)),
@@ -81,7 +91,6 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
     this.note = null;
     this.arranging = false;
     const unit = this.units.find((u) => u.cell === cell && !u.dead);
-    if (unit) this.inspected = unit.id;
     if (this.kind === 'place') return this.#choosePlace(cell);
     if (this.proposal) this.back();
     const here = next(this.options, this.chosen).words;
@@ -89,6 +98,8 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
     if (this.chosen.at(-1) === cell) this.chosen = [];
     else if (here.has(cell)) this.#pick([...this.chosen, cell]);
     else if (afresh.has(cell)) this.#pick([cell]);
+    // Whoever looks at another's fighter is not told that it cannot be led.
+    else if (unit && !this.chosen.length && unit.side !== this.acting) reader.show(unit.id);
     else void this.explain(cell, candidates(this, cell));
   }
 
@@ -107,7 +118,6 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   /** Takes a fighter from the tray. */
   chooseFighter(id: string): void {
     this.note = null;
-    this.inspected = id;
     this.chosen = this.chosen[0] === id ? [] : [id];
   }
 
@@ -162,6 +172,6 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
     this.chosen = words;
     const { complete, words: more } = next(this.options, words);
     const [only] = complete;
-    if (only && complete.length === 1 && more.size === 0) void this.propose(only);
+    if (only && complete.length === 1 && more.size === 0) void this.propose(only, true);
   }
 }

@@ -8,6 +8,7 @@ import { sideLook } from './look';
 import { answerLabel } from './prompts';
 import { lineOf, nameOf, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import type { DuelView, Fighters } from './types';
 import { parse } from './words';
 
@@ -29,6 +30,7 @@ export async function belogoryeFilm(revision: string, view: View): Promise<FilmK
     nameOf: (seat) => nameOf(seat, fighters),
     sign: sideLook,
     line: (fact) => lineOf(fact, fighters),
+    teller: teller(fighters),
     say: (answer, before) => say(answer, before, fighters),
     secret: true,
     faces: ['1', '2', '3', '4', '5', '6'],

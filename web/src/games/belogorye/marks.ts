@@ -2,7 +2,7 @@
 import type { Duel } from './duel.svelte';
 import { strikeOf } from './prompts';
 import type { StrikeCase } from './types';
-import { isCell, next } from './words';
+import { isCell, next, parse } from './words';
 
 export function marksOf(duel: Duel): Map<string, string> {
   const marks = new Map<string, string>();
@@ -28,6 +28,16 @@ export function marksOf(duel: Duel): Map<string, string> {
     if (cell && id === strike?.attacker) marks.set(cell, 'attacker');
     if (cell && id === strike?.met) marks.set(cell, 'struck');
   }
+  for (const cell of named(duel)) if (!marks.has(cell)) marks.set(cell, 'struck');
   if (duel.note?.at && !marks.has(duel.note.at)) marks.set(duel.note.at, 'refused');
   return marks;
+}
+
+/** Victims named so far: while more of them may be named, the first stay marked. */
+function named(duel: Duel): string[] {
+  if (duel.kind !== 'targets' || duel.stage.busy) return [];
+  const answers = duel.log.filter((fact) => fact.fact === 'answer').map((fact) => parse(String(fact['answer'])));
+  const at = answers.findLastIndex(({ verb }) => verb === 'use');
+  const used = answers[at]?.words.slice(1) ?? [];
+  return [...used, ...answers.slice(at + 1).flatMap(({ verb, words }) => (verb === 'also' ? words : []))];
 }

@@ -3,7 +3,7 @@ import type { Answers } from '../../lib/answers/belogorye';
 import { t } from '../../lib/i18n';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Duel } from './duel.svelte';
-import { nameOf, shortName, tb } from './sentences';
+import { calledName, nameOf, shortName, tb } from './sentences';
 import { parse, type Option } from './words';
 
 /** The strike that is being decided, from the log: who strikes, whom, and who really meets it. */
@@ -90,8 +90,9 @@ export function spoken(duel: Pieces, line: string): string {
 
 /** What the button does and to whom: “Shoot Gorynych”. */
 export function confirmLabel(duel: Pieces, { verb, words }: Option): string {
-  const doer = duel.units.find((unit) => unit.cell === words[0]);
-  const who = pieceAt(duel, words.at(-1)) ?? words.at(-1) ?? '';
+  const doer = duel.units.find((unit) => unit.cell === words[0] && !unit.dead);
+  const met = duel.units.find((unit) => unit.cell === words.at(-1) && !unit.dead);
+  const who = calledName(met?.id ?? words.at(-1) ?? '', duel.fighters);
   return tb(`confirm-${verb}`, { who, deed: duel.fighters[doer?.id ?? '']?.deed ?? '' });
 }
 

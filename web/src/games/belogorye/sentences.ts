@@ -1,5 +1,6 @@
 /** Facts, refusals and pieces in words. */
-import { hasText, pick, tg, type Args } from '../../lib/i18n';
+import { hasText, nameText, nameWords, pick, tg, type Args } from '../../lib/i18n';
+import type { Name } from '../../lib/declension';
 import type { Fact, Refusal } from '../../lib/types';
 import type { Line } from '../kit';
 import type { Fighters, Unit } from './types';
@@ -9,19 +10,28 @@ const GAME = 'belogorye';
 export const tb = (id: string, args?: Args): string => tg(GAME, id, args);
 
 /** Names of fighters and sides stand in texts as players know them; cells and numbers stay. */
-function named(args: object, fighters: Fighters): Args {
+function named(args: object, fighters: Fighters, called: typeof calledName = nameOf): Args {
   const out: Args = {};
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'number') out[key] = value;
-    else if (typeof value === 'string') out[key] = nameOf(value, fighters);
+    else if (typeof value === 'string') out[key] = called(value, fighters);
   }
   return out;
 }
 
-export function nameOf(word: string, fighters: Fighters): string {
+export function nameOf(given: unknown, fighters: Fighters): string {
+  const word = String(given);
   const fighter = fighters[word];
   if (fighter) return pick(fighter.name);
   return hasText(GAME, `side-${word}`) ? tb(`side-${word}`) : word;
+}
+
+/** What the log calls a fighter or a side: short, and in any case that a sentence needs. */
+export function calledName(given: unknown, fighters: Fighters): string | Name {
+  const word = String(given);
+  const fighter = fighters[word];
+  if (fighter) return nameWords(fighter.short, fighter.forms);
+  return hasText(GAME, `side-${word}`) ? nameText(GAME, `side-${word}`) : word;
 }
 
 /** A name that fits a small card. */
@@ -62,9 +72,9 @@ const ICONS: Record<string, string> = {
 export function lineOf(fact: Fact, fighters: Fighters): Line | null {
   const id = `fact-${fact.fact}`;
   if (!hasText(GAME, id)) return null;
-  const args = named(fact, fighters);
+  const args = named(fact, fighters, calledName);
   if (fact.fact === 'rolled') args['sum'] = Number(fact['die']) + Number(fact['bonus']);
-  if (fact.fact === 'ended') args['winner'] = fact['winner'] ? nameOf(String(fact['winner']), fighters) : 'none';
+  if (fact.fact === 'ended') args['winner'] = fact['winner'] ? nameOf(fact['winner'], fighters) : 'none';
   const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');
   return { text: tb(id, args), icon, head: fact.fact === 'turn_began' };
 }

@@ -32,6 +32,8 @@ export interface Fighter extends Component {
   side: Seat;
   /** A name that fits a small card. */
   short: Words;
+  /** How the short name declines in Russian. */
+  forms: string;
   life: number;
   speed: number;
   strike: [number, number, number];

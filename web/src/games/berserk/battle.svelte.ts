@@ -1,11 +1,13 @@
 /** One browser at a battle: what is lit up, how a card and its target are chosen. */
 import type { Answers } from '../../lib/answers/berserk';
 import type { BerserkFact } from '../../lib/facts';
+import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat, StateFrame } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
 import { Gaze } from '../field/gaze.svelte';
 import type { Field } from '../field/geometry';
+import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { seatLook } from './look';
 import { marksOf } from './marks';
@@ -14,15 +16,23 @@ import type { Odds } from './odds';
 import { answerLabel, promptOf } from './prompts';
 import { lineOf, refusalText, seatName, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import { passes } from './stops.svelte';
 import { allied } from './teams';
 import type { BattleView, Pack, Piece } from './types';
 import { deeds, fieldOf, next, parse, placed, type Option } from './words';
 
-const MANNER = { tb, parse, secret: SECRET, weighed: new Set(['strike', 'use', 'take', 'row']) };
+const MANNER = {
+  tb,
+  parse,
+  secret: SECRET,
+  weighed: new Set(['strike', 'use', 'take', 'row', 'defend']),
+  plain: new Set(['step', 'jump', 'place']),
+};
 
 export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> {
   stage = new Stage();
+  teller: Teller = $derived.by(() => teller(this.pack));
   muster: Muster;
   gaze = new Gaze();
   field: Field = $derived.by(() => fieldOf(this.view));
@@ -51,8 +61,6 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
   pieces: Piece[] = $derived.by(() => this.muster.shown(this.stage.pieces));
   marks: Map<string, string> = $derived.by(() => marksOf(this));
   prompt: Prompt = $derived.by(() => promptOf(this));
-
-  #mustered = false;
 
   constructor(
     room: Room,
@@ -95,9 +103,6 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
   override take(frame: StateFrame, news: Fact[], first: boolean): void {
     const active = (frame.view as BattleView | null)?.active;
     if (active && active === this.resting) this.resting = null;
-    // What lay open while the squad was made is put aside when the battle begins.
-    if (this.#mustered && !this.secret) this.inspected = null;
-    this.#mustered = this.secret;
     super.take(frame, news, first);
   }
 
@@ -132,7 +137,6 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
     if (this.room.pending) return;
     this.note = null;
     const piece = this.pieceAt(handle);
-    if (piece?.id) this.inspected = piece.id;
     if (this.kind === 'place') return this.muster.chooseCell(handle);
     if (this.proposal) this.back();
     const row = `row ${handle[1] ?? ''}`;
@@ -143,6 +147,8 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
     else if (here.has(word) && (meant || !afresh.has(word) || this.marks.get(word) !== 'friend'))
       this.#pick([...this.chosen.slice(0, 1), word]);
     else if (afresh.has(word)) this.#pick([word]);
+    // Whoever looks at another's card is not told that it cannot be led.
+    else if (piece?.id && !this.chosen.length && piece.seat !== this.acting) reader.show(piece.id);
     else void this.explain(handle, candidates(this, handle));
   }
 
@@ -167,6 +173,7 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
     const [only] = complete;
     // A card that has but one thing to do still waits for the second click of its own button.
     const aims = words.length > 1 || ['target', 'pay', 'cell'].includes(this.kind);
-    if (only && complete.length === 1 && more.size === 0 && (aims || this.kind === 'answer')) void this.propose(only);
+    if (only && complete.length === 1 && more.size === 0 && (aims || this.kind === 'answer'))
+      void this.propose(only, this.kind !== 'cell');
   }
 }

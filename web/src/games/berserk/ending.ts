@@ -1,38 +1,18 @@
 /** The end of a battle: who won, how, and what it cost. */
 import { shortly } from '../../lib/people';
-import type { Fact, Outcome, Seat, SeatInfo, TableInfo } from '../../lib/types';
+import type { Fact, Outcome, Seat, TableInfo } from '../../lib/types';
 import type { Ending, Figure, Look } from '../../pages/table/ending';
 import type { Battle } from './battle.svelte';
+import { deckOf } from './decks';
 import { deckLook, seatLook } from './look';
-import { both, idName, outcomeText, seatName, tb } from './sentences';
+import { deckName, playerName } from './players';
+import { both, idName, outcomeText, tb } from './sentences';
 import { allied } from './teams';
-
-/** The deck of a seat as it was named when the table was laid; empty where it was built by a player. */
-export function deckOf(table: TableInfo, seat: Seat): string {
-  const decks = table.options['decks'] as unknown;
-  const at = table.seats.findIndex((one) => one.seat === seat);
-  const deck: unknown = Array.isArray(decks) ? decks[at] : undefined;
-  return typeof deck === 'string' ? deck.replace('+', '') : '';
-}
 
 function emblem(table: TableInfo, seat: Seat): Look {
   const deck = deckOf(table, seat);
   const { enamel, glyph } = deck ? deckLook(deck) : seatLook(seat);
-  return { name: deck || seat, element: enamel, charge: glyph };
-}
-
-/** A player by name; where one person leads several seats, by the deck, and where decks are the same, by the seat. */
-export function playerName(table: TableInfo, seat: Seat): string {
-  const ways = [
-    (one: SeatInfo): string => shortly(one),
-    (one: SeatInfo): string => (deckOf(table, one.seat) ? tb(`deck-${deckOf(table, one.seat)}`) : ''),
-  ];
-  const told = ways.find((way) => {
-    const names = table.seats.map(way);
-    return names.every((name, k) => name && names.indexOf(name) === k);
-  });
-  const info = table.seats.find((one) => one.seat === seat);
-  return told && info ? told(info) : seatName(seat);
+  return { name: deck ?? seat, element: enamel, charge: glyph };
 }
 
 export function endingOf(battle: Battle, table: TableInfo, { winners, reason }: Outcome): Ending {
@@ -59,9 +39,8 @@ function against(battle: Battle, table: TableInfo): string {
     table.seats
       .filter(({ seat }) => allied(seat, near) === own)
       .map((info) => {
-        const deck = deckOf(table, info.seat);
         const who = info.seat === mine ? '' : shortly(info);
-        const cards = tb(deck ? `deck-${deck}` : 'own-deck');
+        const cards = deckName(table, info.seat);
         return who ? `${who} (${cards})` : tb('end-you', { deck: cards });
       })
       .join(', ');

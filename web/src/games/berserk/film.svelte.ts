@@ -8,6 +8,7 @@ import { seatLook } from './look';
 import { answerLabel } from './prompts';
 import { idName, lineOf, outcomeText, seatName, tb } from './sentences';
 import { Stage } from './stage.svelte';
+import { teller } from './story';
 import type { BattleView, Card, Pack } from './types';
 import { parse } from './words';
 
@@ -36,6 +37,7 @@ export async function berserkFilm(revision: string, first?: View): Promise<FilmK
     nameOf: seatName,
     sign: seatLook,
     line: (fact) => lineOf(fact, pack),
+    teller: teller(pack),
     say: (answer, before) => say(answer, before, pack),
     secret: true,
     faces: ['1', '2', '3', '4', '5', '6'],

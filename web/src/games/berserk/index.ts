@@ -5,6 +5,7 @@ import { isLimited } from './limited/types';
 export const berserk: GameFiles = {
   team: false,
   start: async () => (await import('./start/NewBattle.svelte')).default,
+  setting: async () => (await import('./start/Setting.svelte')).default,
   table: async (_, mode) =>
     isLimited(mode) ? (await import('./limited/Table.svelte')).default : (await import('./Table.svelte')).default,
   cards: async () => (await import('./cards/Gallery.svelte')).default,

@@ -1,34 +1,12 @@
 /** How cards, decks and seats are drawn. */
-import { hash, type Element } from '../../lib/emblem';
+import type { Element } from '../../lib/emblem';
+import { chargeOf } from './charges';
 import type { Card } from './types';
-
-/** Append only: a card keeps its emblem for ever. */
-const CHARGES: Record<string, string[]> = {
-  orc: ['ch-axe', 'ch-tusk', 'du-rage', 'en-warrior', 'ch-mace', 'ch-bow', 'en-giant', 'ch-fangs'],
-  dwarf: ['ch-hammer', 'ch-beard', 'du-armour', 'ch-axe', 'ch-kite', 'st-cannon', 'ch-sword', 'sp-alchemy'],
-  maiden: ['ch-lily', 'ch-tail', 'sp-abundance', 'ch-serpent', 'ch-fish', 'ch-kokoshnik', 'sp-arrow', 'en-symbiote'],
-  coven: ['ch-moth', 'ch-skull', 'du-curse', 'en-archmage', 'ch-eye', 'en-priest', 'ch-egg', 'en-scout'],
-  mage: ['en-mage', 'du-magic', 'en-archmage'],
-  hero_warrior: ['en-legend', 'ch-shishak', 'ch-sword'],
-  hero_mage: ['en-archmage', 'en-legend', 'sp-prism'],
-  beast: ['en-beast', 'en-werewolf', 'ch-hydra', 'ch-antlers'],
-  city: ['st-gate', 'st-citadel'],
-  stronghold: ['st-tower', 'st-citadel'],
-  war_machine: ['st-cannon'],
-  revived: ['du-incarnation', 'ch-skull'],
-};
 
 export const elementOf = (card: Pick<Card, 'element'> | undefined): Element =>
   card === undefined ? 'neutral' : card.element === 'darkness' ? 'dark' : (card.element as Element);
 
 export const glyphOf = (card: Pick<Card, 'element'> | undefined): string => `el-${elementOf(card)}`;
-
-export function chargeOf(card: Card | undefined): string {
-  if (!card) return 'en-legend';
-  if (card.kind === 'flyer') return 'en-flyer';
-  const list = CHARGES[card.classes[0]?.id ?? ''] ?? ['en-legend'];
-  return list[hash(card.name.ru) % list.length] ?? 'en-legend';
-}
 
 /** Its emblem; a picture is drawn from the name it has in one language. */
 export const emblemOf = (card: Card | undefined): { name: string; element: Element; charge: string } => ({

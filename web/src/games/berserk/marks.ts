@@ -51,7 +51,8 @@ function pileMarks(battle: Battle, add: (handle: string, mark: string) => void, 
         [item.target, 'struck'],
       ] as const,
   );
-  for (const pair of [...waiting, asking]) {
+  const named = (ask?.named ?? []).map((id) => [[id, 'struck']] as const);
+  for (const pair of [...waiting, asking, ...named]) {
     for (const [id, mark] of pair) {
       const piece = id ? battle.pieceAt(id) : undefined;
       const at = piece && (isCell(piece.at) ? piece.at : (piece.id ?? ''));

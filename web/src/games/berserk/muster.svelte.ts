@@ -68,7 +68,6 @@ export class Muster {
   buy(id: Id): void {
     const { battle } = this;
     battle.note = null;
-    battle.inspected = id;
     if (this.bought.includes(id)) this.#say(`retract buy ${id}`);
     else if (this.buys(id)) this.#say(`buy ${id}`);
     else void battle.explain(id, [`buy ${id}`]);
@@ -78,7 +77,6 @@ export class Muster {
   take(id: Id): void {
     const { battle } = this;
     battle.note = null;
-    battle.inspected = id;
     battle.chosen = battle.chosen[0] === id ? [] : [id];
   }
 

@@ -1,6 +1,5 @@
-/** The exact chances of an answer as the wire tells them, and what is drawn of them. */
+/** The exact chances of an answer as the wire tells them. */
 import type { Seat } from '../../lib/types';
-import { allied } from './teams';
 
 /** One way an attack may end; wounds are those placed. */
 export interface Result {
@@ -51,32 +50,4 @@ export interface Odds {
   use?: { who: string; number: number };
   assumes?: string[];
   cases: Case[];
-}
-
-export interface Bar {
-  wounds: number;
-  n: number;
-}
-
-/** The result a chooser would rather have: most wounds dealt over taken, or least for the one who is struck. */
-function better(row: Row, attacker: Seat | undefined): Result {
-  const sign = row.chooser && !allied(row.chooser, attacker) ? -1 : 1;
-  const net = (result: Result): number => sign * ((result.deals ?? 0) - (result.takes ?? 0));
-  return row.results.reduce((best, one) => (net(one) > net(best) ? one : best), row.results[0] ?? {});
-}
-
-/** How often so many wounds come, least first. */
-export function bars(rows: Row[], attacker: Seat | undefined, wounds: (result: Result) => number): Bar[] {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    const at = wounds(better(row, attacker));
-    counts.set(at, (counts.get(at) ?? 0) + row.n);
-  }
-  return [...counts].map(([n, count]) => ({ wounds: n, n: count })).sort((a, b) => a.wounds - b.wounds);
-}
-
-/** `41/36` as a number. */
-export function value(fraction: string | undefined): number {
-  const [top = '0', low = '1'] = (fraction ?? '0').split('/');
-  return Number(top) / Number(low);
 }

@@ -1,7 +1,9 @@
 /** Facts, refusals and cards in words. */
-import { hasText, pick, tg, type Args } from '../../lib/i18n';
+import { hasText, nameText, nameWords, pick, tg, type Args } from '../../lib/i18n';
+import type { Name } from '../../lib/declension';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import type { Line } from '../kit';
+import { capital } from '../story';
 import { cardOf, GAME } from './data';
 import type { Card, Effect, Pack, Piece } from './types';
 
@@ -36,6 +38,22 @@ export function keywordName(pack: Pack, name: string, x?: number | null): string
   return (gloss ? pick(gloss.name) : name) + (x && gloss?.has_x !== false ? ` ${x}` : '');
 }
 
+/** What sentences call a card, in any case; one that gives no forms declines as «карта «Рысь»». */
+export function calledCard(id: unknown, pack: Pack): string | Name {
+  if (id == null) return nameText(GAME, 'hidden-card');
+  const card = cardOf(pack, String(id));
+  if (!card) return String(id);
+  if (card.forms) return nameWords(card.name, card.forms);
+  return nameText(GAME, 'card-called', { name: pick(card.name) });
+}
+
+export const calledSeat = (seat: unknown): string | Name => (seat ? nameText(GAME, `side-${String(seat)}`) : '');
+
+function calledKeyword(pack: Pack, name: string): string | Name {
+  const gloss = pack.keywords[name];
+  return gloss?.forms ? nameWords(gloss.name, gloss.forms) : keywordName(pack, name);
+}
+
 /** Fields of a fact or a refusal that name cards, and those that name seats. */
 const OF_CARDS = new Set(['card', 'target', 'source', 'who', 'other', 'by', 'attacker', 'defender', 'victim']);
 const OF_SEATS = new Set(['seat', 'owner', 'whose']);
@@ -43,10 +61,9 @@ const OF_SEATS = new Set(['seat', 'owner', 'whose']);
 function named(args: object, pack: Pack): Args {
   const out: Args = {};
   for (const [key, value] of Object.entries(args)) {
-    if (key === 'keyword') out[key] = value ? keywordName(pack, String(value)) : 'none';
-    else if (OF_SEATS.has(key)) out[key] = seatName(value as Seat | null);
-    else if (OF_CARDS.has(key))
-      out[key] = value === null ? tb('hidden-card') : cardOf(pack, String(value)) ? idName(pack, value) : String(value);
+    if (key === 'keyword') out[key] = value ? calledKeyword(pack, String(value)) : 'none';
+    else if (OF_SEATS.has(key)) out[key] = calledSeat(value);
+    else if (OF_CARDS.has(key)) out[key] = calledCard(value, pack);
     else if (typeof value === 'number') out[key] = value;
     else if (typeof value === 'string') out[key] = value;
     else if (typeof value === 'boolean') out[key] = String(value);
@@ -78,7 +95,6 @@ const ICONS: Record<string, string> = {
   held: 'ui-lock',
   stepped: 'du-move',
   moved: 'du-control',
-  announced: 'ui-deck',
   taken_up: 'ui-play',
   dropped: 'ui-close',
   blocked: 'du-shield',
@@ -111,8 +127,8 @@ const ICONS: Record<string, string> = {
   ended: 'en-legend',
 };
 
-/** A line of the log, or null for facts that say nothing to a player. */
-export function lineOf(fact: Fact, pack: Pack): Line | null {
+/** A fact in words, or null if it says nothing to a player. */
+export function factText(fact: Fact, pack: Pack): string | null {
   const id = `fact-${fact.fact}`;
   if (!hasText(GAME, id)) return null;
   const args = named(fact, pack);
@@ -121,11 +137,31 @@ export function lineOf(fact: Fact, pack: Pack): Line | null {
   if (fact.fact === 'ended') args['winner'] = namesOf(fact.winners ?? []) || 'none';
   if (fact['target'] == null) args['target'] = 'none';
   if (fact['keyword'] == null) args['keyword'] = 'none';
-  const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');
-  return { text: tb(id, args), icon, head: fact.fact === 'turn_began' || fact.fact === 'started' };
+  return tb(id, args);
 }
 
-export const refusalText = (refusal: Refusal, pack: Pack): string => tb(refusal.text, named(refusal.args, pack));
+/** What is announced, by its kind. */
+const ANNOUNCED: Record<string, string> = {
+  strike: 'du-strike',
+  ability: 'du-magic',
+  chip: 'du-chip',
+  defend: 'du-shield',
+};
+
+function iconOf(fact: Fact): string {
+  if (fact.fact === 'rolled') return `die-${String(fact['die'])}`;
+  return (fact.fact === 'announced' && ANNOUNCED[String(fact['item'])]) || (ICONS[fact.fact] ?? 'ui-log');
+}
+
+/** A line of the log. */
+export function lineOf(fact: Fact, pack: Pack): Line | null {
+  const text = factText(fact, pack);
+  if (text === null) return null;
+  return { text: capital(text), icon: iconOf(fact), head: fact.fact === 'turn_began' || fact.fact === 'started' };
+}
+
+export const refusalText = (refusal: Refusal, pack: Pack): string =>
+  capital(tb(refusal.text, named(refusal.args, pack)));
 
 export const leftOf = (piece: Piece): number => Math.max(0, (piece.life ?? 0) - (piece.wounds ?? 0));
 

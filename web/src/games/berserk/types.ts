@@ -43,6 +43,8 @@ export interface Piece {
   /** Units of movement left. */
   moves?: number;
   strike?: [number, number, number] | null;
+  /** What changes the strike: whose paragraph, and by how much. */
+  why?: { by: string; number: number; amount: number }[];
   flies?: boolean;
   attacked?: boolean;
   moved?: boolean;

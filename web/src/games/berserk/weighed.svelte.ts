@@ -1,7 +1,7 @@
 /** The odds of every answer to the open question, where the answers are few: defenders, rerolls, exchanges. */
-import { decimal } from '../../lib/i18n';
+import { about, percent, value } from '../field/outlook';
 import type { Battle } from './battle.svelte';
-import { value, type Odds } from './odds';
+import type { Odds } from './odds';
 import { tb } from './sentences';
 
 export class Weighed {
@@ -24,14 +24,13 @@ export class Weighed {
     });
   }
 
-  /** “2.5 wounds, dies 3/36; back 0.5”; empty until the figures are there, or where there are none. */
+  /** “2–3 wounds, falls 8 %; back 1 wound”; empty until the figures are there, or where there are none. */
   say(answer: string): string {
     const one = this.found[answer]?.cases[0];
     if (!one?.best || one.best.deals_mean === undefined) return '';
-    const figure = (mean: string | undefined): string =>
-      Number.isInteger(value(mean)) ? String(value(mean)) : `≈ ${decimal(value(mean))}`;
+    const figure = (mean: string | undefined): string => about(value(mean), (n) => tb('wounds', { n }));
     const { kills = 0, dies = 0 } = one.best;
-    const fate = (n: number): string => (n ? tb('odds-short-dies', { n, of: one.of }) : '');
+    const fate = (n: number): string => (n ? tb('odds-short-dies', { p: percent(n, one.of) }) : '');
     return tb('odds-short', {
       deals: figure(one.best.deals_mean),
       kills: fate(kills),

@@ -1,4 +1,5 @@
 /** Dragging a card onto a cell: the same as choosing the card and then the cell. */
+import { reader } from '../../lib/reading.svelte';
 
 export interface Drag {
   unit: string;
@@ -28,7 +29,8 @@ export function grab(press: PointerEvent, unit: string, drop: (cell: string) => 
   const from = cellAt(press.clientX, press.clientY);
 
   const move = (event: PointerEvent): void => {
-    if (event.pointerId !== press.pointerId) return;
+    // A finger that has rested on its card reads it.
+    if (event.pointerId !== press.pointerId || reader.shown?.pinned) return;
     const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLACK;
     if (current || far)
       current = { unit, x: event.clientX, y: event.clientY, over: cellAt(event.clientX, event.clientY) };

@@ -7,6 +7,7 @@ import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answer, Fact, Kind, Refusal, Said, Seat, StateFrame, View } from '../../lib/types';
 import type { Line } from '../kit';
+import type { Teller } from '../story';
 import type { Show } from './show.svelte';
 import { next, type Option } from './words';
 
@@ -43,6 +44,8 @@ export interface Manner {
   secret: ReadonlySet<string>;
   /** Verbs that may lead to dice: their odds are shown before they are confirmed. */
   weighed: ReadonlySet<string>;
+  /** Verbs of the board that change nothing one could rue: given by one click. */
+  plain: ReadonlySet<string>;
 }
 
 export abstract class Fight<
@@ -56,8 +59,8 @@ export abstract class Fight<
   chosen: string[] = $state.raw([]);
   proposal: Proposal<Odds> | null = $state.raw(null);
   note: Note | null = $state.raw(null);
-  /** The card that lies open beside the board. */
-  inspected: string | null = $state(null);
+  /** The odds of what was chosen are on their way. */
+  weighing = $state(false);
   /** Two on one screen: who has been given the device for what is secret. */
   handed: Seat | null = $state(null);
 
@@ -122,6 +125,7 @@ export abstract class Fight<
   abstract nameOf(seat: Seat): string;
   abstract sign(seat: Seat): { enamel: Element; glyph: string };
   abstract line(fact: Fact): Line | null;
+  abstract readonly teller: Teller;
   abstract reason(refusal: Refusal): string;
   abstract label(answer: string): string;
 
@@ -177,13 +181,25 @@ export abstract class Fight<
     this.proposal = null;
   }
 
-  /** Shows the odds of an answer before it is given; answers without dice are given at once. */
-  async propose(option: Option): Promise<void> {
-    if (!this.acting || this.acting === CHANCE || !this.manner.weighed.has(option.verb)) return this.answer(option);
-    const odds = (await this.room.odds(this.acting, option.answer).catch(() => null)) as Odds | null;
+  /**
+   * Shows the odds of an answer before it is given. What a button says in words is given at once where there are no
+   * dice; what was `aimed` by a click on the board is always confirmed.
+   */
+  async propose(option: Option, aimed = false): Promise<void> {
+    const weighed = this.manner.weighed.has(option.verb);
+    const asks = weighed || (aimed && !this.manner.plain.has(option.verb));
+    if (!this.acting || this.acting === CHANCE || !asks) return this.answer(option);
+    const odds = weighed ? await this.#weigh(option) : null;
     if (!this.options.some((o) => o.answer === option.answer)) return;
-    if (odds || option.verb === 'strike') this.proposal = { option, odds };
+    if (odds || aimed || option.verb === 'strike') this.proposal = { option, odds };
     else this.answer(option);
+  }
+
+  async #weigh(option: Option): Promise<Odds | null> {
+    this.weighing = true;
+    const odds = await this.room.odds(this.acting ?? '', option.answer).catch(() => null);
+    this.weighing = false;
+    return odds as Odds | null;
   }
 
   confirm(): void {
@@ -213,7 +229,6 @@ export abstract class Fight<
   /** The device is in the right hands now. */
   handedOver(): void {
     this.handed = this.acting;
-    this.inspected = null;
     this.chosen = [];
     this.#keepChosen();
     this.look();

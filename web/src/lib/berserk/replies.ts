@@ -18,6 +18,7 @@ export interface PrintedKeyword {
   id: string;
   x: number | null;
   name: Words;
+  forms: string;
   clause: string;
 }
 
@@ -50,6 +51,7 @@ export interface CardRow {
   number: number;
   deck: string;
   name: Words;
+  forms: string;
   cost: number;
   crystal: 'silver' | 'gold';
   copies: number;
@@ -77,6 +79,7 @@ export interface PlayedCard {
   number: number;
   deck: string;
   name: Words;
+  forms: string;
   cost: number;
   crystal: 'silver' | 'gold';
   copies: number;
@@ -103,6 +106,7 @@ export interface PlayedCard {
 export interface KeywordRow {
   id: string;
   name: Words;
+  forms: string;
   clause: string;
   has_x: boolean;
 }

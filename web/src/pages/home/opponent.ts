@@ -1,16 +1,50 @@
-/** Who sits at a new table, in the words of POST /api/tables. */
+/** Who sits at a new table, in the words of POST /api/tables, and with whom one played last. */
+import type { Component, Snippet } from 'svelte';
+import { castOf } from '../../lib/people';
 import type { Seat } from '../../lib/types';
 
 export type Opponent = 'bot' | 'hotseat' | 'friend';
+/** What a page of its own shows of the form of a new table. */
+export interface StartLayout {
+  game: string;
+  opponent: Opponent;
+  /** Empty: none of the six. */
+  bot: string;
+  onchoose: (id: string) => void;
+  button: Snippet;
+  settings: Snippet;
+}
+export type StartPage = Component<StartLayout>;
 export type Side = 'bogatyrs' | 'evil' | 'lot';
 
-export const BOTS = ['random', 'greedy', 'search-1', 'search-2', 'search-3'] as const;
-export type Bot = (typeof BOTS)[number];
+const KEY = 'laar-opponents';
+
+function kept(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Nobody has been played with in this game yet. */
+export const isNew = (game: string): boolean => !(game in kept());
+
+/** The opponent of the last game; for a newcomer the first. */
+export function lastBot(game: string): string {
+  const six = castOf(game);
+  const last = kept()[game] ?? '';
+  return six.includes(last) ? last : (six[0] ?? 'greedy');
+}
+
+export function keepBot(game: string, bot: string): void {
+  if (castOf(game).includes(bot)) localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: bot }));
+}
 
 const SEATS: Seat[] = ['bogatyrs', 'evil'];
 
-/** `{ bogatyrs: 'me', evil: 'bot greedy' }` */
-export function seatsFor(opponent: Opponent, bot: Bot, mine: Seat, seats = SEATS): Record<Seat, string> {
+/** `{ bogatyrs: 'me', evil: 'bot zabava' }` */
+export function seatsFor(opponent: Opponent, bot: string, mine: Seat, seats = SEATS): Record<Seat, string> {
   const other = { bot: `bot ${bot}`, hotseat: 'me', friend: 'open' }[opponent];
   return Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : other]));
 }

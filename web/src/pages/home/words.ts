@@ -3,6 +3,7 @@ import { hasText, t, tg } from '../../lib/i18n';
 import { GAMES } from '../../games';
 import { botName, personName, seatName } from '../../lib/people';
 import type { ListedTable } from '../../lib/types';
+import { ago } from './ago';
 
 /** Who sits across: a bot, a person, nobody yet, or oneself. */
 export function across(table: ListedTable): string {
@@ -15,6 +16,13 @@ export function across(table: ListedTable): string {
       seat.kind === 'bot' ? botName(seat.name ?? '') : seat.kind === 'open' ? t('home-nobody') : personName(seat.name),
     )
     .join(', ');
+}
+
+/** Which game it is, where it stands, for whom one plays, since when. */
+export function about(table: ListedTable): string {
+  const [side = ''] = table.mine;
+  const mine = table.mine.length === 1 && hasText(table.game, `side-${side}`) ? seatName(table, side) : '';
+  return [t(`home-game-${table.game}`), standing(table), mine, ago(table.created)].filter(Boolean).join(' · ');
 }
 
 /** Its page is that of the results, not a replay. */

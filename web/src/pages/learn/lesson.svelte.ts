@@ -8,7 +8,7 @@ import type { Progress } from './progress.svelte';
 const CHANCE = 'chance';
 
 /** Answers of players so far: each of them was a step. */
-const answers = (log: Fact[]): number => log.filter((fact) => fact.fact === 'answer' && fact['seat'] !== CHANCE).length;
+const answers = (log: Fact[]): number => log.filter((fact) => fact.fact === 'answer' && fact.seat !== CHANCE).length;
 
 const takes = (step: Step | null, seat: Seat, answer: string): boolean =>
   step?.seat === seat && step.answers.some((beginning) => begins(answer, beginning));

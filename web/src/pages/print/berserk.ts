@@ -1,7 +1,8 @@
 /**
  * Berserk's cards for printing: the ready decks with or without their extra cards, all cards, or a list of one's own.
  */
-import { DECKS, chargeOf, elementOf, glyphOf, keywordIcon } from '../../games/berserk/look';
+import { chargeOf } from '../../games/berserk/charges';
+import { DECKS, elementOf, glyphOf, keywordIcon } from '../../games/berserk/look';
 import type { Card } from '../../games/berserk/types';
 import { textIn } from '../../lib/i18n';
 import type { Lang } from '../../lib/settings.svelte';

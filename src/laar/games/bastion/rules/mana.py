@@ -75,6 +75,15 @@ def is_empty(t: Castle, seat: Seat) -> bool:
     return all(not t.supply[seat * COLOURED + colour] for colour in range(COLOURED))
 
 
+def yield_of(t: Castle, area: Area, colour: Colour) -> int:
+    """What a source of this colour gives in a district, obelisks counted (BST-154)."""
+    amount = YIELD
+    for base in range(area * BASES, area * BASES + BASES):
+        if t.base[base] == OBELISK + colour:
+            amount += 1  # BST-337, BST-338
+    return amount
+
+
 def use_source(t: Castle, words: list[str]) -> None:
     """A source is announced; with Abundance or Prism at hand there is a question first."""
     slot = Slot(int(words[1]) - 1)
@@ -113,7 +122,7 @@ def draw_from(t: Castle, slot: Slot, cover: Colour, spells: tuple[int, ...]) -> 
     seat = t.active
     area = t.place[seat]
     colour = source_colour(t, area, slot)
-    amount = YIELD
+    amount = yield_of(t, area, colour)
     wanted = colour
     for copies in (True, False):
         for at in range(0, len(spells), PLEDGE):
@@ -126,9 +135,6 @@ def draw_from(t: Castle, slot: Slot, cover: Colour, spells: tuple[int, ...]) -> 
             wanted = Colour(spells[at + 2])  # BST-256
         else:
             amount += power_of(way)  # BST-230, BST-231, BST-232
-    for base in range(area * BASES, area * BASES + BASES):
-        if t.base[base] == OBELISK + colour:
-            amount += 1  # BST-337, BST-338
     facts.did(t, MANA, "BST-150")
     own = cover != RESERVE
     clause = "BST-154" if own else "BST-156"

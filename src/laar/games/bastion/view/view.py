@@ -42,7 +42,7 @@ from laar.games.bastion.rules.attack import (
     the_bill,
     ways_pledged,
 )
-from laar.games.bastion.rules.mana import source_colour
+from laar.games.bastion.rules.mana import source_colour, yield_of
 from laar.games.bastion.rules.onslaught import AREA, AREA_NAMES, CARD, last_enemy, stop_from
 from laar.games.bastion.rules.payment import supply_of
 from laar.games.bastion.rules.rituals import RITUAL
@@ -162,6 +162,8 @@ def _district(t: Castle, area: Area) -> Json:
                     "damaged": t.is_damaged(area, slot),
                     "banned": has_colour(banned, colour),
                     "built": slot >= PRINTED,
+                    # What the reserve lacks is lost (BST-151).
+                    "gives": min(yield_of(t, area, colour), t.reserve[colour]),
                 }
             )
     bases = [t.base[area * BASES + base] for base in range(BASES)]

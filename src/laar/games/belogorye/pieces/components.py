@@ -110,7 +110,13 @@ class RussianName(Struct, frozen=True, forbid_unknown_fields=True):
     dat: Text
     acc: Text
     ins: Text
+    prep: Text
     gender: Literal["m", "f", "pl"]
+
+    @property
+    def forms(self) -> str:
+        """How it declines, in one line: laar.texts.names."""
+        return f"{self.gender} {self.gen}, {self.dat}, {self.acc}, {self.ins}, {self.prep}"
 
 
 class EnglishName(Struct, frozen=True, forbid_unknown_fields=True):

@@ -149,14 +149,12 @@ odds-property = wounds from a property: { $n }
 odds-open = Open target: both roll.
 odds-closed = Closed target: only the attacker rolls.
 odds-bonus = Added to the dice: { $attacker } for the attacker, { $met } for the other.
-odds-deals-mean = Mean wounds dealt
-odds-takes-mean = Mean wounds taken
-odds-their-mean = Mean wounds to you
-odds-your-answer-mean = Mean of your answer
-odds-dies-now = Dies now
-odds-attacker-dies = Attacker dies
-odds-of = { $n } of { $of }
-odds-short = { $deals } wounds, dies { $kills }/{ $of }
+odds-short = { $deals }{ $kills ->
+    [none] {""}
+   *[other] , falls { $kills }
+  }
+odds-guard = { $who }: the property changes wounds
+odds-may-intercept = The strike may be intercepted: each case has its own tab.
 odds-heals = { $who } heals { $n }
 odds-no-wound = no wounds
 
@@ -164,17 +162,17 @@ odds-no-wound = no wounds
 
 fact-opening_rolled = Opening roll: bogatyrs { $bogatyrs }, evil { $evil }
 fact-first_chosen = First player: { $seat }
-fact-placed = { $who } on { $cell }
+fact-placed = { $who }: cell { $cell }
 fact-turn_began = Turn { $turn }: { $seat }
-fact-turn_ended = { $seat }: end of turn
-fact-opened = { $who }: card opens
-fact-closed = { $who }: card closes
+fact-turn_ended = End of turn: { $seat }
+fact-opened = { $who }: card opened
+fact-closed = { $who }: card closed
 fact-acted = { $who }: action used
-fact-stepped = { $who } steps to { $cell }
-fact-moved = { $who } is moved to { $cell }
-fact-announced = { $who } strikes { $target }
-fact-intercepted = { $who } intercepts for { $target }
-fact-rolled = { $who } rolls { $die }{ $bonus ->
+fact-stepped = { $who } stepped to { $cell }
+fact-moved = { $who } was moved to { $cell }
+fact-announced = { $who } struck { $target }
+fact-intercepted = { $who } took the strike instead of { $target }
+fact-rolled = Roll of { $who }: { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } = { $sum }
   }
@@ -184,21 +182,24 @@ fact-struck = { $who }: { $blow ->
     [strong] strong blow
    *[miss] miss
   }
-fact-used = { $who } uses the property
-fact-reduced = { $who }: { $amount } fewer
-fact-wounded = { $who } takes { $amount ->
+fact-used = { $who } used the property
+fact-reduced = { $who }: { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+  } fewer
+fact-wounded = { $who } took { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
   }
-fact-healed = { $who } is healed of { $amount ->
+fact-healed = { $who } healed { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
   }
-fact-poisoned = { $who } is poisoned
-fact-cured = { $who }: the poison is gone
-fact-died = { $who } falls
-fact-offered = { $seat }: a draw is offered
-fact-declined = { $seat }: the draw is declined
+fact-poisoned = { $who } was poisoned
+fact-cured = { $who } was cured of poison
+fact-died = { $who } fell
+fact-offered = { $seat } offered a draw
+fact-declined = { $seat } declined the draw
 fact-ended = { $winner ->
     [none] The game is drawn
    *[other] Victory: { $winner }
@@ -262,3 +263,13 @@ refuse-not-now-targets = No further target is asked for now.
 refuse-not-now-spot = No cell is asked for now.
 refuse-not-now-cure = Nobody is being healed now.
 refuse-not-now-splash = Nobody is being shaken now.
+
+## Reading a fighter's card
+
+read-free = the card is open: it answers a strike
+read-acted = its action of this turn is spent
+read-closed = the card is closed: it does not answer a strike
+read-action = Action
+read-property = Property
+read-blows = Three figures of a strike
+read-poison = Poison token

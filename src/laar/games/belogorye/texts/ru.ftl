@@ -109,14 +109,14 @@ do-use = { $n ->
     [1] { $a }: применить свойство
    *[other] { $a }: свойство, цель { $b }
   }
-confirm-strike = Ударить: { $who }
+confirm-strike = Ударить { ACC($who) }
 confirm-use = { $deed ->
-    [shot] Выстрелить: { $who }
-    [heal] Лечить: { $who }
-    [open] Открыть карту: { $who }
-    [discharge] Выпустить разряд: { $who }
-    [poison] Отравить: { $who }
-    [move] Притянуть: { $who }
+    [shot] Выстрелить в { ACC($who) }
+    [heal] Вылечить { ACC($who) }
+    [open] Открыть { ACC($who) }
+    [discharge] Поразить { ACC($who) }
+    [poison] Отравить { ACC($who) }
+    [move] Притянуть { ACC($who) }
     [wound] Дохнуть пламенем
    *[other] Применить свойство: { $who }
   }
@@ -151,14 +151,12 @@ odds-property = ран от свойства: { $n }
 odds-open = Цель открыта: бросают оба.
 odds-closed = Цель закрыта: бросает только нападающий.
 odds-bonus = К кубикам: нападающему +{ $attacker }, другому +{ $met }.
-odds-deals-mean = Раны цели в среднем
-odds-takes-mean = Раны вам в среднем
-odds-their-mean = Раны вам в среднем
-odds-your-answer-mean = Ваш ответ в среднем
-odds-dies-now = Погибнет сейчас
-odds-attacker-dies = Нападающий погибнет
-odds-of = { $n } из { $of }
-odds-short = ран { $deals }, гибель { $kills }/{ $of }
+odds-short = { $deals }{ $kills ->
+    [none] {""}
+   *[other] , гибель { $kills }
+  }
+odds-guard = { $who }: свойство меняет раны
+odds-may-intercept = Удар могут перехватить: каждый случай на своей вкладке.
 odds-heals = { $who }: ран вылечено – { $n }
 odds-no-wound = без ран
 
@@ -166,17 +164,17 @@ odds-no-wound = без ран
 
 fact-opening_rolled = Начальный бросок: богатыри { $bogatyrs }, нечисть { $evil }
 fact-first_chosen = Первый игрок: { $seat }
-fact-placed = { $who } на { $cell }
+fact-placed = { $who }: клетка { $cell }
 fact-turn_began = Ход { $turn }: { $seat }
-fact-turn_ended = { $seat }: конец хода
+fact-turn_ended = Конец хода { GEN($seat) }
 fact-opened = { $who }: карта открыта
 fact-closed = { $who }: карта закрыта
 fact-acted = { $who }: действие сделано
-fact-stepped = { $who }: шаг на { $cell }
-fact-moved = { $who }: перемещение на { $cell }
-fact-announced = { $who }: удар, цель – { $target }
-fact-intercepted = Перехват: удар принимает { $who }, цель была – { $target }
-fact-rolled = { $who }: на кубике { $die }{ $bonus ->
+fact-stepped = { $who } { AGREE($who, "шагнул") } на { $cell }
+fact-moved = { $who } { AGREE($who, "перемещён") } на { $cell }
+fact-announced = { $who } { AGREE($who, "ударил") } { ACC($target) }
+fact-intercepted = { $who } { AGREE($who, "принял") } удар вместо { GEN($target) }
+fact-rolled = Бросок { GEN($who) }: { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } = { $sum }
   }
@@ -186,23 +184,27 @@ fact-struck = { $who }: { $blow ->
     [strong] сильный удар
    *[miss] промах
   }
-fact-used = { $who }: особое свойство
-fact-reduced = { $who }: ран меньше на { $amount }
-fact-wounded = { $who }: { $amount ->
-    [one] { $amount } рана
+fact-used = { $who } { AGREE($who, "применил") } свойство
+fact-reduced = { $who }: на { $amount ->
+    [one] { $amount } рану
+    [few] { $amount } раны
+   *[many] { $amount } ран
+  } меньше
+fact-wounded = { $who } { AGREE($who, "получил") } { $amount ->
+    [one] { $amount } рану
     [few] { $amount } раны
    *[many] { $amount } ран
   }
-fact-healed = { $who }: { $amount ->
-    [one] снята { $amount } рана
-    [few] сняты { $amount } раны
-   *[many] снято { $amount } ран
+fact-healed = { $who } { AGREE($who, "вылечил") } { $amount ->
+    [one] { $amount } рану
+    [few] { $amount } раны
+   *[many] { $amount } ран
   }
-fact-poisoned = { $who }: отравление
-fact-cured = { $who }: яда больше нет
-fact-died = { $who }: гибель
-fact-offered = { $seat }: предложена ничья
-fact-declined = { $seat }: ничья отклонена
+fact-poisoned = { $who } { AGREE($who, "отравлен") }
+fact-cured = { $who } { AGREE($who, "избавлен") } от яда
+fact-died = { $who } { AGREE($who, "погиб") }
+fact-offered = { $seat } { AGREE($seat, "предложил") } ничью
+fact-declined = { $seat } { AGREE($seat, "отклонил") } ничью
 fact-ended = { $winner ->
     [none] Игра окончена вничью
    *[other] Победа: { $winner }
@@ -267,3 +269,13 @@ refuse-not-now-targets = Ещё одну цель сейчас не выбира
 refuse-not-now-spot = Клетку сейчас не выбирают.
 refuse-not-now-cure = Сейчас никого не лечат.
 refuse-not-now-splash = Сейчас никого не трясёт.
+
+## Читаем карту бойца
+
+read-free = карта открыта: на удар ответит
+read-acted = действие в этот ход потрачено
+read-closed = карта закрыта: на удар не ответит
+read-action = Действие
+read-property = Свойство
+read-blows = Три числа удара
+read-poison = Яд

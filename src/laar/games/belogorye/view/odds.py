@@ -178,14 +178,25 @@ def _property(t: Field, text: str) -> Json | None:
     start = cell_named(text.split(" ")[1])
     kind = t.fighters[t.at[start]]
     if kind.action != ATTACK or kind.power[0] == kind.power[2]:
-        return None
+        # No die: one result, if nobody else is to be named first.
+        _, facts = _answered(t, t.active, text)
+        harm = _harm(t, facts)
+        rows = [{"n": 1, "results": [harm]}]
+        use = {"who": t.ids[t.at[start]]}
+        return {"use": use, "cases": [{"of": 1, "rows": rows}]} if harm["wounds"] else None
     then = t.clone()
     then.answer(t.active, text)
-    rows: dict[str, Json] = {}
+    found: dict[str, Json] = {}
     for face in FACES:
         _, facts = _answered(then, CHANCE, face)
-        wounds = {t.ids[f.args[0]]: f.args[1] for f in facts if f.name == "wounded"}
-        dead = [t.ids[f.args[0]] for f in facts if f.name == "died"]
-        row = {"n": 0, "results": [{"wounds": wounds, "dead": dead}]}
-        rows.setdefault(str(row), row)["n"] += 1
-    return {"use": {"who": t.ids[t.at[start]]}, "cases": [{"of": 6, "rows": list(rows.values())}]}
+        row = {"n": 0, "results": [_harm(t, facts)]}
+        found.setdefault(str(row), row)["n"] += 1
+    return {"use": {"who": t.ids[t.at[start]]}, "cases": [{"of": 6, "rows": list(found.values())}]}
+
+
+def _harm(t: Field, facts: list[Fact]) -> Json:
+    """Who is wounded by a property, and who falls."""
+    return {
+        "wounds": {t.ids[f.args[0]]: f.args[1] for f in facts if f.name == "wounded"},
+        "dead": [t.ids[f.args[0]] for f in facts if f.name == "died"],
+    }

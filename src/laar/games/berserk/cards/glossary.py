@@ -20,8 +20,16 @@ class RussianKeyword(Struct, frozen=True, forbid_unknown_fields=True):
 
     nom: Text
     gen: Text
+    dat: Text
     acc: Text
     ins: Text
+    prep: Text
+    gender: Literal["m", "f", "n"]
+
+    @property
+    def forms(self) -> str:
+        """How it declines, in one line: laar.texts.names."""
+        return f"{self.gender} {self.gen}, {self.dat}, {self.acc}, {self.ins}, {self.prep}"
 
 
 class Keyword(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,6 +24,7 @@ class PrintedKeyword(TypedDict):
     id: str
     x: int | None
     name: Words
+    forms: str  # how the Russian name declines: laar.texts.names
     clause: str
 
 
@@ -60,6 +61,7 @@ class CardRow(TypedDict):
     number: int
     deck: str
     name: Words
+    forms: str  # how the Russian name declines; empty where a player does not say
     cost: int
     crystal: Literal["silver", "gold"]
     copies: int
@@ -92,5 +94,6 @@ class KeywordRow(TypedDict):
 
     id: str
     name: Words
+    forms: str
     clause: str
     has_x: bool

@@ -23,6 +23,7 @@ def glossary() -> list[KeywordRow]:
         {
             "id": one.id,
             "name": {"ru": one.ru.nom, "en": one.en},
+            "forms": one.ru.forms,
             "clause": one.clause,
             "has_x": one.has_x,
         }
@@ -37,6 +38,7 @@ def row(card: Card) -> CardRow:
         "number": card.number,
         "deck": card.deck,
         "name": {"ru": card.name_ru, "en": card.name_en},
+        "forms": card.forms_ru,
         "cost": card.cost,
         "crystal": card.crystal,
         "copies": card.copies,
@@ -75,6 +77,7 @@ def _keyword(has: HasKeyword) -> PrintedKeyword:
         "id": has.name,
         "x": has.x,
         "name": {"ru": keyword.ru.nom, "en": keyword.en},
+        "forms": keyword.ru.forms,
         "clause": keyword.clause,
     }
 

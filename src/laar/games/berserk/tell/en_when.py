@@ -77,13 +77,14 @@ def head(p: Paragraph, told: Speech) -> str:
     """`↷ 1 ○, spell, range 3: ` or `when this card closes, `."""
     spell = p.type == "spell"
     if p.when in ANNOUNCED:
-        act = [ACTION] if p.cost.act else []
-        parts = [" ".join([*act, *([f"{p.cost.chips} ○"] if p.cost.chips else [])])]
+        parts = [f"{p.cost.chips} ○"] if p.cost.chips else []
         parts += ["sudden"] if p.cost.sudden else []
         parts += [f"close {chosen(p.cost.close, told)}"] if p.cost.close else []
         parts += ["spell"] if spell else []
         parts += [f"range {told.lead_range}"] if told.lead_range else []
-        return ", ".join([*parts, *_ifs(p, told)]) + ": "
+        act = [ACTION] if p.cost.act else []
+        rest = ", ".join([*parts, *_ifs(p, told)])
+        return " ".join([*act, *([rest] if rest else [])]) + ": "
     parts = [part for part in (_trigger(p, told), *_ifs(p, told)) if part]
     text = ", ".join(parts).replace(", in your turn", " in your turn")
     text += " (a spell)" if spell else ""

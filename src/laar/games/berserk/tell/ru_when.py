@@ -55,13 +55,14 @@ def head(p: Paragraph, told: Speech) -> str:
     """`↷ 1 ○, заклинание, дальность 3: ` or `когда эта карта закрывается, `."""
     spell = p.type == "spell"
     if p.when in ANNOUNCED:
-        act = [ACTION] if p.cost.act else []
-        parts = [" ".join([*act, *([f"{p.cost.chips} ○"] if p.cost.chips else [])])]
+        parts = [f"{p.cost.chips} ○"] if p.cost.chips else []
         parts += ["внезапно"] if p.cost.sudden else []
         parts += [f"закройте {_closed(p, told)}"] if p.cost.close else []
         parts += ["заклинание"] if spell else []
         parts += [f"дальность {told.lead_range}"] if told.lead_range else []
-        return ", ".join([*parts, *_ifs(p, told)]) + ": "
+        act = [ACTION] if p.cost.act else []
+        rest = ", ".join([*parts, *_ifs(p, told)])
+        return " ".join([*act, *([rest] if rest else [])]) + ": "
     parts = [part for part in (_trigger(p, told), *_ifs(p, told)) if part]
     text = ", ".join(parts).replace(", в ваш ход", " в ваш ход") + (
         " (заклинание)" if spell else ""

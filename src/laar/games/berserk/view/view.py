@@ -13,7 +13,7 @@ from laar.core.game import Json
 from laar.games.berserk.cards.compile_verbs import STATS
 from laar.games.berserk.cards.keywords import ALL_KEYWORDS, KEYWORDS, SIMPLE, both, holds
 from laar.games.berserk.cards.traits import ATTACK, STRIKE
-from laar.games.berserk.rules.modifiers import movement, total
+from laar.games.berserk.rules.modifiers import movement, shares, total
 from laar.games.berserk.rules.selecting import has, step_of, x_of
 from laar.games.berserk.rules.squad import Chosen, crystals, spent
 from laar.games.berserk.state.battle import (
@@ -163,6 +163,7 @@ def _card(t: Battle, card: Card) -> Json:
         "chips": t.chips[card],
         "moves": max(movement(t, card) - t.spent[card], 0) if t.place[card] >= 0 else 0,
         "strike": _strike(t, card) if t.is_creature(card) else None,
+        "why": _why(t, card) if t.is_creature(card) else [],
         "flies": t.flies(card),
         "absorbed": t.absorbed[card],
         "branch": t.branch[card] or None,
@@ -178,6 +179,16 @@ def _strike(t: Battle, card: Card) -> list[int]:
     """Its simple strike now, without modifiers that depend on the target."""
     more = total(t, card, STRIKE, SIMPLE, NOBODY) + total(t, card, ATTACK, SIMPLE, NOBODY)
     return [max(base + more, 0) for base in t.traits[card].strike]
+
+
+def _why(t: Battle, card: Card) -> list[Json]:
+    """What changes its simple strike: whose paragraph, and by how much (BRS-225)."""
+    return [
+        {"by": t.setting.ids[one.source], "number": one.number, "amount": one.by}
+        for stat in (STRIKE, ATTACK)
+        if total(t, card, stat, SIMPLE, NOBODY)
+        for one in shares(t, card, stat, SIMPLE, NOBODY)
+    ]
 
 
 def _keywords(t: Battle, card: Card) -> list[Json]:

@@ -1,6 +1,7 @@
 /** What a new siege shall be like, in the words of POST /api/tables. */
 import type { NewTableRequest } from '../../../lib/requests';
 import type { Seat } from '../../../lib/types';
+import { lastBot } from '../../../pages/home/opponent';
 import { COLOURS, type Colour } from '../types';
 
 export const SEATS: Seat[] = ['dagdar', 'sannirr', 'irvena', 'talm'];
@@ -38,7 +39,7 @@ export class Wish {
   modes: Record<Edition, string> = $state({ '2018': 'training', '2015': 'training' });
   players = $state(2);
   /** `me`, `open` or `bot NAME`, by the place at the table. */
-  sitters: string[] = $state(['me', 'bot search-1', 'bot search-1', 'bot search-1']);
+  sitters: string[] = $state(['me', ...SEATS.slice(1).map(() => `bot ${lastBot('bastion')}`)]);
   first: Seat | '' = $state('');
   side: 'statue' | 'plain' = $state('statue');
   order: Order = $state('usual');
@@ -65,6 +66,20 @@ export class Wish {
   /** Scenarios and the training game of 2018 fix the side of the districts (BST-014, BST-550). */
   get sideFixed(): boolean {
     return this.edition === '2018' && !this.level;
+  }
+
+  /** Who helps; empty where they are several, or nobody. */
+  get partner(): string {
+    const bots = new Set(this.sitters.slice(0, this.players).filter((who) => who.startsWith('bot ')));
+    return bots.size === 1 ? ([...bots][0] ?? '').slice(4) : '';
+  }
+
+  /** Where one would be alone, another defender comes. */
+  set partner(bot: string) {
+    this.players = Math.max(this.players, 2);
+    const all = this.sitters.map((who) => (who.startsWith('bot ') ? `bot ${bot}` : who));
+    if (!all.slice(0, this.players).includes(`bot ${bot}`)) all[1] = `bot ${bot}`;
+    this.sitters = all;
   }
 
   get inviting(): boolean {

@@ -1,5 +1,6 @@
 /** A draft or a sealed deal as the replay shows it. */
 import type { FilmKit } from '../../kit';
+import { plainly } from '../../story';
 import { packOf } from '../data';
 import { seatLook } from '../look';
 import { idName, seatName, tb } from '../sentences';
@@ -31,6 +32,7 @@ export async function limitedFilm(revision: string): Promise<FilmKit & LimitedFi
     nameOf: seatName,
     sign: seatLook,
     line: (fact) => lineOf(fact, pack),
+    teller: plainly((fact) => lineOf(fact, pack)),
     say: (answer) => say(answer, pack),
     secret: true,
     faces: [],

@@ -2,7 +2,7 @@
 import type { NewTableRequest } from '../../../lib/requests';
 import { untrack } from 'svelte';
 import type { Seat } from '../../../lib/types';
-import { seatsFor, type Bot, type Opponent } from '../../../pages/home/opponent';
+import { lastBot, seatsFor, type Opponent } from '../../../pages/home/opponent';
 import type { Cards } from '../../../pages/decks/shelf';
 import { isLimited } from '../limited/types';
 import { DECKS } from '../look';
@@ -20,9 +20,9 @@ export class Wish {
   seen: 'listed' | 'private' = $state('private');
   /** A duel: who sits across. */
   opponent: Opponent = $state('bot');
-  bot: Bot = $state('search-1');
+  bot = $state(lastBot('berserk'));
   /** `me`, `open` or `bot NAME`, by the place at a table of more than two. */
-  sitters: string[] = $state(['me', ...SEATS.slice(1).map(() => 'bot search-1')]);
+  sitters: string[] = $state(['me', ...SEATS.slice(1).map(() => `bot ${lastBot('berserk')}`)]);
   /** Players of a draft or a sealed deal. */
   many = $state('4');
   pace: (typeof PACES)[number] = $state('');
@@ -38,6 +38,26 @@ export class Wish {
   get seats(): Seat[] {
     if (this.mode === 'duel') return SEATS.slice(0, 2);
     return this.limited ? SEATS.slice(0, Number(this.many)) : [...SEATS];
+  }
+
+  /** Whom one plays with; empty where they are several, or nobody of the six. */
+  get partner(): string {
+    const bots = new Set(Object.values(this.#taken()).filter((who) => who.startsWith('bot ')));
+    return bots.size === 1 ? ([...bots][0] ?? '').slice(4) : '';
+  }
+
+  set partner(bot: string) {
+    this.bot = bot;
+    this.sitters = this.sitters.map((who) => (who.startsWith('bot ') ? `bot ${bot}` : who));
+  }
+
+  /** How a duel is played: with a bot, with someone at this screen, or with someone elsewhere. */
+  get with(): Opponent {
+    return this.inviting ? 'friend' : this.shared ? 'hotseat' : 'bot';
+  }
+
+  set with(opponent: Opponent) {
+    this.opponent = opponent;
   }
 
   get inviting(): boolean {

@@ -25,3 +25,10 @@ mode-scenario-4 = Late arrival
 mode-own = Own scenario
 
 home-hotseat = All by me
+
+bot-timosha = Timosha
+bot-aksinya = Aksinya
+bot-bork = Bork
+bot-velemir = Velemir
+bot-radmila = Radmila
+bot-svetozar = Svetozar

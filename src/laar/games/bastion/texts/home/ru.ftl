@@ -25,3 +25,10 @@ mode-scenario-4 = Запоздалое прибытие
 mode-own = Свой сценарий
 
 home-hotseat = Я за всех
+
+bot-timosha = Тимоша
+bot-aksinya = Аксинья
+bot-bork = Борк
+bot-velemir = Велемир
+bot-radmila = Радмила
+bot-svetozar = Светозар

@@ -3,3 +3,10 @@
 side-bogatyrs = Bogatyrs
 side-evil = Evil
 side-chance = Dice
+
+bot-petrusha = Petrusha
+bot-kikimora = Kikimora
+bot-gorazd = Gorazd
+bot-zabava = Zabava
+bot-chernobor = Chernobor
+bot-nikodim = Nikodim

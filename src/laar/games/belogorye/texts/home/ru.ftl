@@ -3,3 +3,10 @@
 side-bogatyrs = Богатыри
 side-evil = Нечисть
 side-chance = Кубики
+
+bot-petrusha = Петруша
+bot-kikimora = Кикимора
+bot-gorazd = Горазд
+bot-zabava = Забава
+bot-chernobor = Чернобор
+bot-nikodim = Никодим

@@ -7,7 +7,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from laar.games.berserk.cards.schema.paragraph import Paragraph
-from laar.games.berserk.cards.schema.words import Deck, Element, Id, Note, Sort, Text, Triple
+from laar.games.berserk.cards.schema.words import (
+    Deck,
+    Element,
+    FormsText,
+    Id,
+    Note,
+    Sort,
+    Text,
+    Triple,
+)
 
 Provenance = Literal["online-A", "online-B-adapted", "rulebook-hint", "designed", "own"]
 Origin = Literal["as printed", "adapted", "designed", "own"]
@@ -51,6 +60,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     life: Annotated[int, Meta(ge=0, le=30)]
     move: Annotated[int, Meta(ge=0, le=5)]
     provenance: Provenance
+    forms_ru: FormsText = ""  # how the Russian name declines: laar.texts.names
     note: Note = ""
     strike: Triple | None = None
     extra: bool = False

@@ -9,6 +9,11 @@ Text = Annotated[
     str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*\Z")
 ]
 Note = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
+# Gender or number, then genitive, dative, accusative, instrumental and prepositional.
+FormsText = Annotated[
+    str,
+    Meta(max_length=400, pattern=r"^((m|f|n|pl) [^,\x00-\x1f\x7f]+(, [^,\x00-\x1f\x7f]+){4})?\Z"),
+]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Branch = Annotated[str, Meta(pattern="^[a-f]$")]
 

@@ -11,3 +11,10 @@ mode-team = 2 on 2
 mode-draft = Draft
 mode-sealed = Sealed
 event-duels = Duels
+
+bot-zhdan = Zhdan
+bot-milava = Milava
+bot-shram = Scar
+bot-ratibor = Ratibor
+bot-olmira = Olmira
+bot-veshchun = The Seer

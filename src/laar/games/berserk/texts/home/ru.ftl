@@ -11,3 +11,10 @@ mode-team = 2 на 2
 mode-draft = Драфт
 mode-sealed = Силед
 event-duels = Поединки
+
+bot-zhdan = Ждан
+bot-milava = Милава
+bot-shram = Шрам
+bot-ratibor = Ратибор
+bot-olmira = Ольмира
+bot-veshchun = Вещун

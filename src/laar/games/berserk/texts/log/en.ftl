@@ -8,99 +8,108 @@ berserk-short = Berserk
 
 fact-opening_rolled = Opening roll: { $rolls }
 fact-first_chosen = First player: { $seat }
-fact-drawn = { $card } comes into the deal
-fact-redealt = { $seat }: the deal goes back into the deck
-fact-dealt_out = { $seat } is dealt { $size ->
+fact-drawn = { $card } came into the deal
+fact-redealt = { $seat } put the deal back into the deck
+fact-dealt_out = { $seat } was dealt { $size ->
     [one] { $size } card
    *[other] { $size } cards
   }
-fact-kept = { $seat } keeps a deal of { $size ->
+fact-kept = { $seat } kept a deal of { $size ->
     [one] { $size } card
    *[other] { $size } cards
   }
-fact-left_over = { $seat }: what was not bought goes back into the deck
-fact-placed = { $card } on { $cell }
-fact-hid = { $seat } keeps a card face down on { $cell }
-fact-started = The battle begins
+fact-left_over = { $seat } put what was not bought back into the deck
+fact-placed = { $card }: cell { $cell }
+fact-hid = { $seat } laid a card face down on { $cell }
+fact-started = The battle began
 
 ## Facts of the battle
 
 fact-turn_began = Turn { $turn }: { $seat }
-fact-turn_ended = { $seat }: end of turn
-fact-opened = { $card } opens
-fact-stayed_closed = { $card } stays closed
-fact-closed = { $card } closes
+fact-turn_ended = End of turn: { $seat }
+fact-opened = { $card } opened
+fact-stayed_closed = { $card } stayed closed
+fact-closed = { $card } closed
 fact-held = { $card } will not open at its next start of turn
-fact-stepped = { $card } moves to { $cell }
-fact-moved = { $card } is moved to { $cell }
+fact-stepped = { $card } stepped to { $cell }
+fact-moved = { $card } was moved to { $cell }
 fact-announced = { $item ->
-    [strike] { $card } strikes { $target }
-    [ability] { $card } uses ability { $number }
-    [chip] { $card } gathers a chip
-   *[defend] { $card } will defend { $target }
+    [strike] { $card } struck { $target }
+    [ability] { $card } used ability { $number }
+    [chip] { $card } chose to gather a chip
+   *[defend] { $card } came to defend { $target }
   }
-fact-dropped = { $card }: the action is taken back
+fact-dropped = { $card }: the action was taken back
 fact-unused = { $card }: ability { $number } may be used again
 fact-blocked = What { $card } announced will do nothing
-fact-redirected = The attack of { $card } now meets { $target }
+fact-redirected = The attack of { $card } was turned on { $target }
 fact-silenced = Who meets the strike of { $card } will not hit back
-fact-spared = { $card } will take { $amount } fewer
-fact-defended = { $card } defends { $target }
-fact-rolled = { $card } rolls { $die }{ $bonus ->
+fact-spared = { $card }: { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+  } fewer
+fact-defended = { $card } took the strike instead of { $target }
+fact-rolled = Roll of { $card }: { $die }{ $bonus ->
     [0] {""}
-   *[other] {" "}and counts { $sum }
+   *[other] , { $sum } in all
   }
-fact-dealt = { $card }: { $blow ->
-    [weak] weak blow at { $target }, strength { $strength }
-    [medium] medium blow at { $target }, strength { $strength }
-    [strong] strong blow at { $target }, strength { $strength }
-   *[miss] { $target } is missed
+fact-dealt = { $blow ->
+    [weak] Weak blow of { $card } at { $target }, strength { $strength }
+    [medium] Medium blow of { $card } at { $target }, strength { $strength }
+    [strong] Strong blow of { $card } at { $target }, strength { $strength }
+   *[miss] { $card } missed { $target }
   }
-fact-shielded = { $card } is protected
-fact-absorbed = { $card }: armour takes { $amount }
-fact-wounded = { $card } takes { $amount ->
+fact-shielded = { $card } was protected
+fact-absorbed = Armour of { $card } took { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
   }
-fact-healed = { $card } is healed of { $amount ->
+fact-wounded = { $card } took { $amount ->
     [one] { $amount } wound
    *[other] { $amount } wounds
   }
-fact-got_lives = { $card }: extra lives { $amount }
-fact-got_chips = { $card } gains { $amount ->
+fact-healed = { $card } healed { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+  }
+fact-got_lives = { $card } got { $amount ->
+    [one] { $amount } extra life
+   *[other] { $amount } extra lives
+  }
+fact-got_chips = { $card } got { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
   }
-fact-lost_chips = { $card } loses { $amount ->
+fact-lost_chips = { $card } spent { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
   }
-fact-entered = { $card } comes into play: { $place ->
+fact-entered = { $card } came into play: { $place ->
     [zone] additional zone
    *[other] { $place }
   }
-fact-rose = { $card } goes to the additional zone
+fact-rose = { $card } rose to the additional zone
 fact-took_wing = { $card } now flies
-fact-revealed = { $card } is turned face up
-fact-died = { $card } dies
-fact-counted = { $card } gets an incarnation chip
+fact-revealed = { $card } was turned face up
+fact-died = { $card } died
+fact-counted = { $card } got an incarnation chip
 fact-laid = { $effect ->
-    [grant] { $card } gets { $keyword }
-    [control] { $card } is taken over
-    [forbid] { $card } is forbidden something by { $source }
+    [grant] { $card } got { $keyword }
+    [control] { $card } was taken over
+    [forbid] { $card } was forbidden something by { $source }
     [only_target] { $card } may attack one target alone
-   *[modify] A number of { $card } is changed by { $source }
+   *[modify] A number of { $card } was changed by { $source }
   }
-fact-lifted = { $card }: the effect of { $source } ends
+fact-lifted = { $card }: the effect of { $source } ended
 fact-controlled = { $seat } now leads { $card }
 fact-branched = { $card }: row { $branch } of its table works
-fact-lapsed = Too much was set off at once: the rest lapses
+fact-lapsed = Too much was set off at once: the rest lapsed
 fact-worked = { $number ->
-    [0] { $card } uses its rage
-   *[other] { $card }: ability { $number } works
+    [0] { $card } raged
+   *[other] { $card }: ability { $number } worked
   }
-fact-offered = { $seat }: a draw is offered
-fact-declined = { $seat }: the draw is declined
+fact-offered = { $seat } offered a draw
+fact-declined = { $seat } declined the draw
 fact-ended = { $winner ->
     [none] The battle is drawn
    *[other] Victory: { $winner }
@@ -135,11 +144,11 @@ term-battle-legend = + First player  - Second player  [closed]  ♥ life  → mo
 ## Two against two
 
 fact-team_chosen = First team: that of { $seat }
-fact-lead_chosen = { $seat } plays first of the team
-fact-quarter_chosen = { $seat } takes the left quarter (columns a–e)
-fact-skipped = { $seat } has no creature: the turn passes
-fact-agreed = { $seat } wants the draw, too
-fact-conceded = { $seat } gives up; the battle is lost if the team-mate does, too
+fact-lead_chosen = { $seat } got the first turn of the team
+fact-quarter_chosen = { $seat } took the left quarter (columns a–e)
+fact-skipped = { $seat } had no creature: the turn passed
+fact-agreed = { $seat } agreed to the draw
+fact-conceded = { $seat } gave up; the battle is lost if the team-mate does, too
 term-ask-lead = Who of your team plays first?
 term-ask-quarter = Who of your team takes the left quarter, columns a–e?
 term-battle-teams = Order of turns: { $names }

@@ -9,92 +9,116 @@ berserk-short = Берсерк
 fact-opening_rolled = Бросок за право хода: { $rolls }
 fact-first_chosen = Первый игрок: { $seat }
 fact-drawn = { $card }: в раздаче
-fact-redealt = { $seat }: раздача возвращается в колоду
+fact-redealt = { $seat } { AGREE($seat, "вернул") } раздачу в колоду
 fact-dealt_out = { $seat }: сдано { $size ->
     [one] { $size } карта
     [few] { $size } карты
    *[other] { $size } карт
   }
-fact-kept = { $seat } оставляют раздачу: { $size ->
+fact-kept = { $seat } { AGREE($seat, "оставил") } раздачу: { $size ->
     [one] { $size } карта
     [few] { $size } карты
    *[other] { $size } карт
   }
-fact-left_over = { $seat }: некупленное возвращается в колоду
-fact-placed = { $card } на { $cell }
-fact-hid = { $seat } оставляют карту на { $cell } лицом вниз
-fact-started = Бой начинается
+fact-left_over = { $seat } { AGREE($seat, "вернул") } некупленное в колоду
+fact-placed = { $card }: клетка { $cell }
+fact-hid = { $seat } { AGREE($seat, "положил") } карту на { $cell } лицом вниз
+fact-started = Бой начался
 
 ## События боя
 
 fact-turn_began = Ход { $turn }: { $seat }
-fact-turn_ended = { $seat }: конец хода
-fact-opened = { $card }: карта открывается
-fact-stayed_closed = { $card }: карта остаётся закрытой
-fact-closed = { $card }: карта закрывается
-fact-held = { $card }: в начале следующего хода не откроется
-fact-stepped = { $card } идёт на { $cell }
-fact-moved = { $card }: перемещение на { $cell }
+fact-turn_ended = Конец хода { GEN($seat) }
+fact-opened = { $card } { AGREE($card, "открылся") }
+fact-stayed_closed = { $card } { AGREE($card, "остался") } в закрытом положении
+fact-closed = { $card } { AGREE($card, "закрылся") }
+fact-held = { $card } не откроется в начале следующего хода
+fact-stepped = { $card } { AGREE($card, "шагнул") } на { $cell }
+fact-moved = { $card } { AGREE($card, "перемещён") } на { $cell }
 fact-announced = { $item ->
-    [strike] { $card } бьёт: { $target }
-    [ability] { $card }: особенность { $number }
-    [chip] { $card } копит фишку
-   *[defend] { $card } защитит: { $target }
+    [strike] { $card } { AGREE($card, "ударил") } { ACC($target) }
+    [ability] { $card } { AGREE($card, "применил") } особенность { $number }
+    [chip] { $card } { AGREE($card, "решил") } накопить фишку
+   *[defend] { $card } { AGREE($card, "вызвался") } защитить { ACC($target) }
   }
-fact-dropped = { $card }: действие отменяется
-fact-unused = { $card }: свойство { $number } снова доступно
+fact-dropped = { $card }: действие отменено
+fact-unused = { $card }: особенность { $number } снова доступна
 fact-blocked = { $card }: объявленное ничего не сделает
-fact-redirected = { $card }: цель атаки теперь { $target }
+fact-redirected = { $card }: атака теперь направлена на { ACC($target) }
 fact-silenced = { $card }: встретивший удар не ответит
-fact-spared = { $card }: ран меньше на { $amount }
-fact-defended = { $card } защищает: { $target }
-fact-rolled = { $card }: на кубике { $die }{ $bonus ->
+fact-spared = { $card }: на { $amount ->
+    [one] { $amount } рану
+    [few] { $amount } раны
+   *[other] { $amount } ран
+  } меньше
+fact-defended = { $card } { AGREE($card, "принял") } удар вместо { GEN($target) }
+fact-rolled = Бросок { GEN($card) }: { $die }{ $bonus ->
     [0] {""}
    *[other] , всего { $sum }
   }
-fact-dealt = { $card }: { $blow ->
-    [weak] слабый удар силой { $strength }, цель { $target }
-    [medium] средний удар силой { $strength }, цель { $target }
-    [strong] сильный удар силой { $strength }, цель { $target }
-   *[miss] промах, цель { $target }
+fact-dealt = { $blow ->
+    [weak] Слабый удар { GEN($card) } силой { $strength } по { DAT($target) }
+    [medium] Средний удар { GEN($card) } силой { $strength } по { DAT($target) }
+    [strong] Сильный удар { GEN($card) } силой { $strength } по { DAT($target) }
+   *[miss] Промах { GEN($card) } по { DAT($target) }
   }
-fact-shielded = { $card }: защита
-fact-absorbed = { $card }: броня принимает { $amount }
-fact-wounded = { $card } получает { $amount ->
+fact-shielded = { $card }: сработала защита
+fact-absorbed = Броня { GEN($card) } приняла { $amount ->
     [one] { $amount } рану
     [few] { $amount } раны
    *[other] { $amount } ран
   }
-fact-healed = { $card }: излечено ран { $amount }
-fact-got_lives = { $card }: дополнительные жизни { $amount }
-fact-got_chips = { $card }: фишек больше на { $amount }
-fact-lost_chips = { $card }: фишек меньше на { $amount }
-fact-entered = { $card } входит в игру: { $place ->
+fact-wounded = { $card } { AGREE($card, "получил") } { $amount ->
+    [one] { $amount } рану
+    [few] { $amount } раны
+   *[other] { $amount } ран
+  }
+fact-healed = { $card } { AGREE($card, "вылечил") } { $amount ->
+    [one] { $amount } рану
+    [few] { $amount } раны
+   *[other] { $amount } ран
+  }
+fact-got_lives = { $card } { AGREE($card, "получил") } { $amount ->
+    [one] { $amount } дополнительную жизнь
+    [few] { $amount } дополнительные жизни
+   *[other] { $amount } дополнительных жизней
+  }
+fact-got_chips = { $card } { AGREE($card, "получил") } { $amount ->
+    [one] { $amount } фишку
+    [few] { $amount } фишки
+   *[other] { $amount } фишек
+  }
+fact-lost_chips = { $card } { AGREE($card, "потратил") } { $amount ->
+    [one] { $amount } фишку
+    [few] { $amount } фишки
+   *[other] { $amount } фишек
+  }
+fact-entered = { $card } { AGREE($card, "вступил") } в игру: { $place ->
     [zone] дополнительная зона
-   *[other] { $place }
+   *[other] клетка { $place }
   }
-fact-rose = { $card }: в дополнительную зону
+fact-rose = { $card } { AGREE($card, "поднялся") } в дополнительную зону
 fact-took_wing = { $card } теперь летает
-fact-revealed = { $card }: карта переворачивается лицом вверх
-fact-died = { $card } погибает
-fact-counted = { $card }: фишка воплощения
+fact-revealed = { $card } { AGREE($card, "раскрылся") }
+fact-died = { $card } { AGREE($card, "погиб") }
+fact-counted = { $card } { AGREE($card, "получил") } фишку инкарнации
 fact-laid = { $effect ->
-    [grant] { $card } получает: { $keyword }
-    [control] { $card }: смена контроля
-    [forbid] { $card }: запрет от { $source }
+    [grant] { $card } { AGREE($card, "получил") } { ACC($keyword) }
+    [control] { $card }: смена хозяина
+    [forbid] { $card } под запретом { GEN($source) }
     [only_target] { $card }: атаковать можно только одну цель
-   *[modify] { $card }: число изменено, источник { $source }
+   *[modify] { $card } под действием { GEN($source) }
   }
-fact-lifted = { $card }: действие кончилось, источник { $source }
-fact-controlled = { $card }: теперь ведут { $seat }
+fact-lifted = { $card }: действие { GEN($source) } кончилось
+fact-controlled = { $card }: теперь под началом { GEN($seat) }
 fact-branched = { $card }: работает строка { $branch }
-fact-lapsed = Слишком много срабатываний сразу: остальные пропадают
+fact-lapsed = Слишком много срабатываний сразу: остальные пропали
 fact-worked = { $number ->
-    [0] { $card }: ярость
-   *[other] { $card }: срабатывает особенность { $number }
+    [0] { $card } в ярости
+   *[other] { $card }: сработала особенность { $number }
   }
-fact-offered = { $seat }: предложена ничья
-fact-declined = { $seat }: ничья отклонена
+fact-offered = { $seat } { AGREE($seat, "предложил") } ничью
+fact-declined = { $seat } { AGREE($seat, "отклонил") } ничью
 fact-ended = { $winner ->
     [none] Ничья
    *[other] Победа: { $winner }
@@ -129,11 +153,11 @@ term-battle-legend = + Первый игрок  - Второй игрок  [за
 ## Двое на двое
 
 fact-team_chosen = Первая команда – та, где { $seat }
-fact-lead_chosen = { $seat }: первый ход в команде
-fact-quarter_chosen = { $seat }: левая четверть (столбцы a–e)
+fact-lead_chosen = { $seat } { AGREE($seat, "получил") } первый ход в команде
+fact-quarter_chosen = { $seat } { AGREE($seat, "занял") } левую четверть (столбцы a–e)
 fact-skipped = { $seat }: существ нет, ход пропущен
-fact-agreed = { $seat }: тоже за ничью
-fact-conceded = { $seat }: сдача; бой проигран, если сдастся и напарник
+fact-agreed = { $seat } { AGREE($seat, "согласился") } на ничью
+fact-conceded = { $seat } { AGREE($seat, "сдался") }; бой проигран, если сдастся и напарник
 term-ask-lead = Кто в вашей команде ходит первым?
 term-ask-quarter = Кто в вашей команде берёт левую четверть, столбцы a–e?
 term-battle-teams = Очерёдность ходов: { $names }

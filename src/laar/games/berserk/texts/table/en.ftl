@@ -266,7 +266,6 @@ hand-go = I play { $seat }
 
 ## Odds
 
-mean = mean
 odds-title-strike = Simple strike
 odds-title-use = An ability
 odds-cases = How it may go
@@ -275,10 +274,6 @@ odds-defended = Defended by { $who }
 odds-caption = All results of { $of } equally likely rolls
 odds-chance = Chance
 odds-result = Result
-odds-deals = Wounds dealt
-odds-takes = Answer to you
-odds-hurts = Wounds to you
-odds-returns = Your answer
 odds-back = answer:
 odds-you-choose = you choose
 odds-they-choose = the opponent chooses
@@ -288,17 +283,13 @@ odds-dead = { $who } dies
 odds-asks = then somebody chooses
 odds-heals = { $who } heals { $n }
 odds-no-wound = no wounds
-odds-dies-now = Dies now: { $n } of { $of }.
-odds-attacker-dies = The attacker dies: { $n } of { $of }.
-odds-of = { $n } of { $of }
 odds-closed = A closed target does not roll.
 odds-rerolls = Rerolls: { $attacker } for the attacker, { $met } for the other.
 odds-bonus = Added to the dice: { $attacker } for the attacker, { $met } for the other.
 odds-may-defend = A defender may take the blow: the tabs show each case.
-odds-short = Wounds { $deals }{ $kills }; back { $takes }{ $dies }
-odds-short-dies = { "" } (dies { $n } of { $of })
+odds-short = { $deals }{ $kills }; back: { $takes }{ $dies }
+odds-short-dies = { "" } (falls { $p })
 odds-assumes = Assumes that nobody answers with a sudden action, and that everyone rerolls and chooses so as to lose the fewest lives.
-odds-all = All results ({ $n })
 
 ## Card browser
 
@@ -351,3 +342,15 @@ ask-quarter-text = Left are columns a–e, right f–j; each deploys in one of t
 do-lead = { $seat } plays first
 do-left = { $seat } to the left
 team-mate = team-mate
+lobby-deck-laid = As it lies
+
+## Reading a card
+
+read-cost = cost { $n }
+read-led = owner: { $owner }
+read-lives-extra = additional lives: { $n }
+read-by = by { $who }
+read-by-rule = by the rules
+read-chips = Chips
+read-simple = Simple strike
+read-unique = Unique

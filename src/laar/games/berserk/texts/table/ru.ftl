@@ -28,7 +28,7 @@ because = от карты «{ $who }»
 led = Владелец: { $owner }; ведут { $seat }
 defend = защитить
 from-as-printed = как напечатано
-from-adapted = по мотивам напечатанной
+from-adapted = переработана
 from-designed = придумана нами
 cost-gold = золото
 cost-silver = серебро
@@ -200,7 +200,7 @@ ask-exchange = Обменяться ударами?
 ask-exchange-text = Сильнее, но с ответом, или слабее, но без ответа.
 ask-stay = { $who }: открыть карту?
 ask-stay-text = Эта карта может остаться закрытой.
-answer-strike = { $who } наносит удар. Цель – { $target }.
+answer-strike = { $who } бьёт { ACC($target) }.
 must-defend = Защитника нужно назначить обязательно.
 
 ## Ответы
@@ -239,7 +239,7 @@ do-reroll-target = Перебросить другой кубик
 do-draw = { $seat }: карта «{ $a }»
 do-retract = Взять назад: { $what }
 do-concede = Сдаться
-confirm-strike = Ударить: { $who }
+confirm-strike = Ударить { ACC($who) }
 confirm-use = Применить
 drawn = Ничья
 
@@ -268,7 +268,6 @@ hand-go = Продолжить: { $seat }
 
 ## Шансы
 
-mean = сред.
 odds-title-strike = Простой удар
 odds-title-use = Особенность
 odds-cases = Как может пойти
@@ -277,10 +276,6 @@ odds-defended = Защищает { $who }
 odds-caption = Все исходы, равновероятных бросков: { $of }
 odds-chance = Шанс
 odds-result = Итог
-odds-deals = Раны цели
-odds-takes = Ответ вам
-odds-hurts = Раны вам
-odds-returns = Ваш ответ
 odds-back = ответ:
 odds-you-choose = выбираете вы
 odds-they-choose = выбирает соперник
@@ -290,17 +285,13 @@ odds-dead = погибает { $who }
 odds-asks = дальше кто-то выбирает
 odds-heals = { $who } лечится на { $n }
 odds-no-wound = без ран
-odds-dies-now = Погибнет сейчас: { $n } из { $of }.
-odds-attacker-dies = Погибнет нападающий: { $n } из { $of }.
-odds-of = { $n } из { $of }
 odds-closed = Закрытая цель не бросает кубик.
 odds-rerolls = Перебросы: { $attacker } у нападающего, { $met } у другого.
 odds-bonus = К кубикам: { $attacker } у нападающего, { $met } у другого.
 odds-may-defend = Удар может принять защитник: каждый случай на своей вкладке.
-odds-short = Раны { $deals }{ $kills }; ответ { $takes }{ $dies }
-odds-short-dies = { "" } (гибель: { $n } из { $of })
+odds-short = { $deals }{ $kills }; ответ: { $takes }{ $dies }
+odds-short-dies = { "" } (гибель { $p })
 odds-assumes = Считаем, что внезапных действий в ответ не будет, а перебрасывает и выбирает каждый так, чтобы потерять меньше жизней.
-odds-all = Все итоги ({ $n })
 
 ## Все карты
 
@@ -354,3 +345,15 @@ ask-quarter-text = Слева столбцы a–e, справа f–j; кажд
 do-lead = Первый ход: { $seat }
 do-left = Слева: { $seat }
 team-mate = напарник
+lobby-deck-laid = Что лежит
+
+## Читаем карту
+
+read-cost = стоимость { $n }
+read-led = владелец: { $owner }
+read-lives-extra = дополнительных жизней: { $n }
+read-by = от карты «{ $who }»
+read-by-rule = по правилам
+read-chips = Фишки
+read-simple = Простой удар
+read-unique = Уникальность

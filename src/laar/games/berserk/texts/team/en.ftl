@@ -9,7 +9,6 @@ order-place = turn { $n } of 4
 quarter-left = columns a–e
 quarter-right = columns f–j
 overview = The whole field
-settings = Settings
 
 ask-secret-team-wait = The others are still deciding
 ask-secret-team-spectate = All four decide in secret

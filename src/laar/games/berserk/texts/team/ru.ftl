@@ -9,7 +9,6 @@ order-place = ход { $n } из 4
 quarter-left = столбцы a–e
 quarter-right = столбцы f–j
 overview = Всё поле
-settings = Настройки
 
 ask-secret-team-wait = Остальные ещё решают
 ask-secret-team-spectate = Все четверо решают тайно

@@ -206,6 +206,7 @@ part-CountCost = the cost of a card
 field-number = number
 field-name_ru = name in Russian
 field-name_en = name in English
+field-forms_ru = cases of the Russian name
 field-cost = cost
 field-crystal = crystal
 field-copies = copies

@@ -206,6 +206,7 @@ part-CountCost = стоимость карты
 field-number = номер
 field-name_ru = название по-русски
 field-name_en = название по-английски
+field-forms_ru = падежи названия
 field-cost = стоимость
 field-crystal = кристалл
 field-copies = копий

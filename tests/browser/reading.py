@@ -1,0 +1,125 @@
+"""Somebody who reads cards, by mouse, finger and keyboard, and gives no answer by it."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Locator, WebSocket, expect
+from tests.browser.visitor import Visitor
+
+# What can be read and is in sight, once each, by the name it has for the page.
+IN_SIGHT = """() => {
+  const seen = new Set();
+  for (const e of document.querySelectorAll('[data-read]')) {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (hit?.closest('[data-read]') === e) seen.add(e.dataset.read);
+  }
+  return [...seen];
+}"""
+LONG = 700  # milliseconds a finger rests
+
+
+class Reader:
+    """One person who only looks; made before the page is opened."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.me = me
+        self.answers: list[str] = []
+        self._wire = me.context.new_cdp_session(me.page)
+        me.page.on("websocket", self._listen)
+
+    def cards(self) -> list[str]:
+        """Everything on the screen that can be read."""
+        return list(self.me.page.evaluate(IN_SIGHT))
+
+    def card(self, what: str) -> Locator:
+        """Where a card lies."""
+        return self.me.page.locator(f'[data-read="{what}"]').filter(visible=True).first
+
+    @property
+    def sheet(self) -> Locator:
+        """The page of the card that is being read."""
+        return self.me.page.locator(".reading")
+
+    def hovers(self, what: str) -> str:
+        """Rest the mouse on a card; what is told of it, beside it and not upon it."""
+        self.me.page.mouse.move(2, 2)
+        expect(self.sheet).to_be_hidden()
+        self.card(what).hover()
+        expect(self.sheet).to_have_role("tooltip")
+        expect(self.sheet).to_be_visible()
+        self._is_clear_of(self.card(what))
+        return self._told()
+
+    def right_clicks(self, what: str) -> str:
+        """A right click pins the page; Esc puts it away."""
+        self.card(what).click(button="right", force=True)  # what is dimmed is read, too
+        expect(self.sheet).to_have_role("dialog")
+        expect(self.sheet).to_be_visible()
+        told = self._told()
+        self.me.page.keyboard.press("Escape")
+        expect(self.sheet).to_be_hidden()
+        return told
+
+    def types(self, what: str) -> str:
+        """The key i, in any layout of the keyboard; then the focus is where it was."""
+        self.card(what).focus()
+        self.me.page.keyboard.press("KeyI")
+        expect(self.sheet).to_have_role("dialog")
+        expect(self.sheet).to_be_focused()
+        told = self._told()
+        self.me.page.keyboard.press("Escape")
+        expect(self.sheet).to_be_hidden()
+        expect(self.card(what)).to_be_focused()
+        return told
+
+    def presses(self, what: str) -> str:
+        """A finger rests on a card, then goes back by the wide button."""
+        self.rests_on(what)
+        expect(self.sheet).to_have_role("dialog")
+        expect(self.sheet).to_be_visible()
+        told = self._told()
+        self.sheet.locator(".foot button").tap()
+        expect(self.sheet).to_be_hidden()
+        return told
+
+    def rests_on(self, what: str) -> None:
+        """Touch a card for a while."""
+        box = self.card(what).bounding_box()
+        assert box
+        self.touch("touchStart", box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.me.page.wait_for_timeout(LONG)
+        self.touch("touchEnd")
+
+    def touch(self, kind: str, *at: float) -> None:
+        """One event of a finger."""
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def _told(self) -> str:
+        name = self.sheet.get_attribute("aria-label") or ""
+        assert name
+        # Whatever a clause has to say comes later than the page.
+        expect(self.sheet).not_to_contain_text(self.me.say("loading"))
+        return f"{name}\n{self.sheet.inner_text()}"
+
+    def _is_clear_of(self, card: Locator) -> None:
+        mine, its = self.sheet.bounding_box(), card.bounding_box()
+        assert mine
+        assert its
+        apart = (
+            mine["x"] >= its["x"] + its["width"]
+            or its["x"] >= mine["x"] + mine["width"]
+            or mine["y"] >= its["y"] + its["height"]
+            or its["y"] >= mine["y"] + mine["height"]
+        )
+        assert apart, f"the page covers what it speaks of: {mine} {its}"
+
+    def _listen(self, socket: WebSocket) -> None:
+        def note(frame: str | bytes) -> None:
+            told = json.loads(frame)
+            if told["do"] == "answer":
+                self.answers.append(told["answer"])
+
+        socket.on("framesent", note)

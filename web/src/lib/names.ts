@@ -1,0 +1,2 @@
+/** The games there are pages of. */
+export const NAMES = ['belogorye', 'bastion', 'berserk'];
