@@ -62,6 +62,12 @@ test('who stands on the board is not in the deck', () => {
   expect(taken(there, 's4').posts).toEqual([{ at: 's3', card: 'red-mage' }]);
 });
 
+test('a number of a troop shrinks with those who left it for the board', () => {
+  const nine = planOf({ ...SAID, deck: [{ troop: 'legendary', count: 9, layer: 1 }], layers: [] });
+  const two = put(put(nine, 's1', 'black-wing'), 's2', 'golem');
+  expect(deck(two)).toContain('{ troop = "legendary", count = 8 }');
+});
+
 test('a place holds one enemy, the citadel several dragons', () => {
   expect(put(put(plan(), 's3', 'red-mage'), 's3', 'red-beast').posts).toHaveLength(1);
   const two = put(put(plan(), 'citadel', 'red-dragon'), 'citadel', 'blue-dragon');

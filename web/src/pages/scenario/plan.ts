@@ -1,4 +1,5 @@
 /** A siege as it is built by hand: what a text says, as data, and the text of such data. */
+import { cardParts, isLegend } from '../../games/bastion/look';
 import type { Words } from '../../lib/types';
 import { written, type Entry } from './entry';
 
@@ -53,9 +54,9 @@ export function most(entry: Entry, posts: readonly Post[]): number {
 /** Whether a card is one of those an entry speaks of. */
 export function covers({ kind, word }: Entry, card: string): boolean {
   if (kind === 'card' || kind === 'legend') return card === word;
-  const legend = !/^(yellow|green|red|purple|blue|black)-/.test(card);
-  const family = legend ? '' : card.slice(card.indexOf('-') + 1);
-  if (kind === 'class') return family === word;
+  const legend = isLegend(card);
+  const family = cardParts(card).kind;
+  if (kind === 'class') return !legend && family === word;
   return word === 'legendary' ? legend : !legend && MAIN.has(family) === (word === 'main');
 }
 
