@@ -147,8 +147,8 @@ def _sight(told: dict[str, Any], say: Say) -> Sight:
 
 
 def _cell(words: list[str], marks: dict[str, str], states: dict[str, str]) -> Cell:
-    """`c3, Ilya Muromets, 7 of 10 lives, open, may act`."""
+    """`c3, Ilya Muromets, Bogatyrs, 7 of 10 lives, open, may act`."""
     name, who, *more = words
-    lives = tuple(re.findall(r"\d+", more[0])) if more else ()
+    lives = tuple(re.findall(r"\d+", next((word for word in more if re.search(r"\d", word)), "")))
     state = tuple(states[word] for word in more if word in states)
     return Cell(name, SIDES.get(who, ""), marks.get(words[-1], ""), lives + state)

@@ -1,4 +1,4 @@
-"""The scenario editor: a broken text is corrected and played; whatever comes in is only read."""
+"""A siege as a text: a broken one is corrected and played; whatever comes in is only read."""
 
 from __future__ import annotations
 
@@ -8,116 +8,46 @@ import zlib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import expect
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.siege_builder import BROKEN, Builder
 
 from laar.games.bastion.scenarios.scenario import read
-
-BROKEN = """format = 1
-name = { ru = "Стая", en = "The pack" }
-edition = "2015"
-deck = [
-  { troop = "main" },
-  { class = "wyrm", count = 3 },
-]
-"""
-
-
-class Writer:
-    """Someone who writes a scenario."""
-
-    def __init__(self, me: Visitor) -> None:
-        self.me = me
-        me.go("/scenario/bastion")
-        expect(self.summary.get_by_role("heading")).to_be_visible()
-
-    @property
-    def text(self) -> Locator:
-        """The field."""
-        return self.me.page.get_by_role("textbox", name=self.me.say("scenario-text"))
-
-    @property
-    def summary(self) -> Locator:
-        """What it amounts to."""
-        return self.me.page.get_by_role("region", name=self.me.say("scenario-summary"))
-
-    def fault(self, line: int) -> Locator:
-        """What is wrong, in this line."""
-        return self.summary.locator(f"[data-line='{line}']")
-
-    def opens(self, content: bytes) -> None:
-        """A file from the disk."""
-        payload = FilePayload(name="mine.toml", mimeType="text/plain", buffer=content)
-        self.me.page.locator("input[type=file]").set_input_files(payload)
-
-    def adds(self, kind: str, word: str, count: int) -> None:
-        """One more entry, by the form; where many are meant, in the second layer."""
-        form = self.me.page.get_by_role("form", name=self.me.say("scenario-add-title"))
-        form.get_by_role("combobox", name=self.me.say("scenario-kind")).select_option(kind)
-        form.get_by_role("combobox", name=self.me.say("scenario-which")).select_option(word)
-        if count:
-            form.get_by_role("spinbutton", name=self.me.say("scenario-count")).fill(str(count))
-        layer = form.get_by_role("spinbutton", name=self.me.say("scenario-layer"))
-        layer.fill("2" if count else "1")
-        form.get_by_role("button", name=self.me.say("scenario-add")).click()
 
 
 def test_a_broken_file_is_corrected_and_played(visit: Visit) -> None:
     me = visit(lang="en")
-    writer = Writer(me)
+    writer = Builder(me, writing=True)
     writer.opens(BROKEN.encode())
     expect(writer.text).to_have_value(BROKEN)
-    expect(writer.fault(6)).to_have_text(me.say("scenario-why-no-word", word="wyrm"))
+    expect(writer.fault(6)).to_have_text(writer.say("scenario-why-no-word", unknown="wyrm"))
     expect(writer.summary.get_by_text("deck[1].class")).to_be_visible()
     expect(me.page.locator(".gutter .wrong")).to_have_text("6")
     expect(writer.text).to_have_attribute("aria-invalid", "true")
-    me.button("scenario-play").click(force=True)  # it looks closed, but says why
-    expect(me.page.get_by_role("alert")).to_have_text(me.say("scenario-first-mend"))
+    writer.button("scenario-play").click(force=True)  # it looks closed, but says why
+    expect(me.page.get_by_role("alert")).to_have_text(writer.say("scenario-first-mend"))
     # The button leads to the line, and what is typed replaces it.
-    writer.summary.get_by_role("button", name=me.say("scenario-line", n=6)).click()
+    writer.summary.get_by_role("button", name=writer.say("scenario-line", n=6)).click()
     me.page.keyboard.type('  { class = "scout", count = 3 },')
-    expect(writer.summary.get_by_role("heading")).to_have_text("The pack")
+    expect(writer.summary.get_by_role("heading")).to_have_text(["The pack"])
     expect(writer.summary).to_contain_text("27")
     me.page.get_by_role("radio", name="1", exact=True).click()
-    me.button("scenario-play").click()
+    writer.button("scenario-play").click()
     expect(me.page).to_have_url(re.compile("/t/"))
     expect(me.page.get_by_role("application")).to_be_visible()
 
 
-def test_entries_are_added_by_clicking(visit: Visit) -> None:
-    me = visit(lang="ru")
-    writer = Writer(me)
-    writer.text.fill(BROKEN.replace('\n  { class = "wyrm", count = 3 },', " # всё"))
-    for kind, word, count in (("class", "dragon", 2), ("legend", "golem", 0), ("card", "mage", 0)):
-        writer.adds(kind, word, count)
-    lines = writer.text.input_value().split("\n")
-    assert lines[5:9] == [
-        '  { class = "dragon", count = 2, layer = 2 },',
-        '  { legend = "golem" },',
-        '  { card = "red-mage" },',
-        "]",
-    ]
-    # A mage of the main troop is there already: the line of the second one is told.
-    expect(writer.fault(8)).to_have_text(
-        me.say("scenario-why-twice-in-deck", word="red-mage", n="0")
-    )
-    me.button("undo").click()
-    expect(writer.summary.locator(".layers span")).to_have_text(["25", "2"])
-    assert read(writer.text.input_value()).draft.deck[1].count == 2
-
-
 def test_every_template_can_be_played(visit: Visit) -> None:
     me = visit(lang="en")
-    writer = Writer(me)
-    choice = me.page.get_by_label(me.say("scenario-from"))
+    writer = Builder(me, writing=True)
+    choice = me.page.get_by_label(writer.say("scenario-from"))
     names = choice.locator("option").evaluate_all("(all) => all.map((one) => one.value)")
     assert len(names) > 3
     for name in names[1:]:
         choice.select_option(name)
         said = read(writer.text.input_value())
-        expect(writer.summary.get_by_role("heading")).to_have_text(said.draft.name.en)
+        expect(writer.summary.get_by_role("heading")).to_have_text([said.draft.name.en])
         expect(writer.summary.get_by_role("definition").first).to_have_text(
             str(sum(layer.count for layer in said.layers))
         )
@@ -126,21 +56,23 @@ def test_every_template_can_be_played(visit: Visit) -> None:
 def test_a_scenario_travels_in_a_link_and_in_a_file(visit: Visit) -> None:
     me = visit(lang="en")
     me.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    writer = Writer(me)
+    writer = Builder(me, writing=True)
     own = BROKEN.replace("wyrm", "giant")
     writer.text.fill(own)
-    me.button("scenario-share").click()
+    writer.button("scenario-share").click()
     expect(me.page.get_by_text(me.say("link-copied"))).to_be_visible()
     link = me.page.evaluate("navigator.clipboard.readText()")
     with me.page.expect_download() as saved:
-        me.button("scenario-download").click()
+        writer.button("scenario-download").click()
     assert Path(saved.value.path()).read_text("utf-8") == own
     assert saved.value.suggested_filename == "the-pack.toml"
 
     friend = visit(lang="ru")
-    friend.go(link.removeprefix(friend.house.url))
-    theirs = friend.page.get_by_role("textbox", name=friend.say("scenario-text"))
-    expect(theirs).to_have_value(own)
+    theirs = Builder(friend, at=link.removeprefix(friend.house.url))
+    expect(theirs.summary.get_by_role("heading")).to_have_text(["Стая"])
+    expect(theirs.tab("board")).to_be_visible()
+    theirs.switch.check()
+    expect(theirs.text).to_have_value(own)
     expect(friend.page).to_have_url(re.compile("/scenario/bastion$"))
 
 
@@ -155,20 +87,19 @@ def deflated(data: bytes) -> str:
 )
 def test_a_link_that_is_none_changes_nothing(visit: Visit, fragment: str) -> None:
     me = visit(lang="en")
-    me.go(f"/scenario/bastion#{fragment}")
-    said = me.page.get_by_text(me.say("scenario-link-bad"))
-    expect(said).to_be_visible()
-    writer = Writer(me)
+    writer = Builder(me, at=f"/scenario/bastion#{fragment}")
+    expect(me.page.get_by_text(writer.say("scenario-link-bad"))).to_be_visible()
+    writer.switch.check()
     assert read(writer.text.input_value()).draft.name.en == "The pack"
 
 
 def test_hostile_files_get_a_clear_error(visit: Visit) -> None:
     me = visit(lang="ru")
-    writer = Writer(me)
+    writer = Builder(me, writing=True)
     before = writer.text.input_value()
     for content, said in (
-        (b"\xff\xfe\x00\x01", me.say("scenario-file-bad")),
-        (b"#" * 16_385, me.say("scenario-file-long", most=16)),
+        (b"\xff\xfe\x00\x01", writer.say("scenario-file-bad")),
+        (b"#" * 16_385, writer.say("scenario-file-long", most=16)),
     ):
         writer.opens(content)
         expect(me.page.get_by_text(said)).to_be_visible()
@@ -179,7 +110,9 @@ def test_hostile_files_get_a_clear_error(visit: Visit) -> None:
         ("format = 1\ndeck = [ 1", 2, "scenario-why-unclosed"),
     ):
         writer.text.fill(text)
-        id_said = me.say(id, wanted=me.say("scenario-type-object"), got=me.say("scenario-type-str"))
+        id_said = writer.say(
+            id, wanted=writer.say("scenario-type-object"), got=writer.say("scenario-type-str")
+        )
         expect(writer.fault(line)).to_have_text(id_said)
     writer.text.fill("#" + "ы" * 9000)
     expect(writer.fault(1)).to_contain_text("18001")
@@ -190,13 +123,13 @@ def test_hostile_files_get_a_clear_error(visit: Visit) -> None:
 def test_what_only_the_table_finds_wrong_is_said_too(visit: Visit) -> None:
     """Twelve rituals are dealt to four defenders; six sources are all there is."""
     me = visit(lang="ru")
-    writer = Writer(me)
+    writer = Builder(me, writing=True)
     few = BROKEN.replace("wyrm", "scout").replace("deck", 'rituals = ["source"]\ndeck')
     writer.text.fill(few)
-    expect(writer.summary.get_by_role("heading")).to_have_text("Стая")
+    expect(writer.summary.get_by_role("heading")).to_have_text(["Стая"])
     me.page.get_by_role("radio", name="4", exact=True).click()
-    me.button("scenario-play").click()
-    why = me.say("scenario-why-rituals", n="12", there="6")
+    writer.button("scenario-play").click()
+    why = writer.say("scenario-why-rituals", n="12", there="6")
     expect(me.page.get_by_role("alert")).to_have_text(why)
     refused = [said for said in me.complaints if "400" in said]
     me.complaints[:] = [said for said in me.complaints if said not in refused]
@@ -206,8 +139,8 @@ def test_what_only_the_table_finds_wrong_is_said_too(visit: Visit) -> None:
 def test_axe_finds_nothing(visit: Visit) -> None:
     me = visit()
     axe = Inspector(me)
-    writer = Writer(me)
-    me.page.get_by_label(me.say("scenario-from")).select_option("ashes")
+    writer = Builder(me, writing=True)
+    me.page.get_by_label(writer.say("scenario-from")).select_option("ashes")
     expect(writer.summary.get_by_role("listitem").last).to_be_visible()
     axe.look("a scenario", phone=True)
     writer.text.fill(BROKEN)
@@ -218,11 +151,11 @@ def test_axe_finds_nothing(visit: Visit) -> None:
 
 def test_a_scenario_is_played_by_touch(visit: Visit) -> None:
     me = visit(lang="ru", theme="light", phone=True)
-    writer = Writer(me)
+    writer = Builder(me, writing=True)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
     writer.text.fill(BROKEN)
     expect(writer.fault(6)).to_be_visible()
     writer.text.fill(BROKEN.replace("wyrm", "giant"))
-    expect(writer.summary.get_by_role("heading")).to_have_text("Стая")
-    me.button("scenario-play").tap()
+    expect(writer.summary.get_by_role("heading")).to_have_text(["Стая"])
+    writer.button("scenario-play").tap()
     expect(me.page.get_by_role("application")).to_be_visible()

@@ -49,6 +49,9 @@ export class Room {
   /** The duels and results of an event, as they were told last. */
   event: EventInfo | null = $state.raw(null);
 
+  /** Something was taken back after a die had fallen: it is rolled anew, and the table says so. */
+  tookBack = $state(false);
+
   onstate: OnState = () => undefined;
   onerror: (frame: ErrorFrame) => void = () => undefined;
   onsignal: (frame: SignalFrame) => void = () => undefined;
@@ -64,6 +67,7 @@ export class Room {
     readonly id: string,
     readonly shown: (frame: StateFrame, log: Fact[]) => StateFrame = (frame) => frame,
   ) {
+    this.tookBack = sessionStorage.getItem(`took back ${id}`) !== null;
     this.#wire = openWire(id, {
       frame: (frame) => this.#take(frame),
       link: (link, retryIn) => {
@@ -188,7 +192,10 @@ export class Room {
     const known = this.states[key];
     if (known && frame.n < known.n) return;
     if (frame.table.lot?.length) this.#leaveWaiting();
-    const { log, news } = append(this.logs[key] ?? [], frame.facts);
+    const before = this.logs[key] ?? [];
+    const { log, news } = append(before, frame.facts);
+    if (before.some((fact) => fact.fact === 'answer' && fact.seat === 'chance' && !log.includes(fact)))
+      this.#markTakenBack();
     this.logs = { ...this.logs, [key]: log };
     this.states = { ...this.states, [key]: this.shown(frame, log) };
     // Whoever took a seat is no spectator any more.
@@ -202,6 +209,11 @@ export class Room {
     // Someone came or went: the table says so, the game stands as it stood.
     if (known?.n === frame.n && known.table.status === frame.table.status && !news.length) return;
     this.onstate(frame, news, !known);
+  }
+
+  #markTakenBack(): void {
+    this.tookBack = true;
+    sessionStorage.setItem(`took back ${this.id}`, '');
   }
 
   /** The lot is drawn: seats that people only waited in are theirs no more. */

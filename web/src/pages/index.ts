@@ -16,13 +16,13 @@ const ofGame =
 export const PAGES: Record<Route['page'], (id: string) => File> = {
   home: () => import('./Home.svelte'),
   watch: () => import('./Watch.svelte'),
-  table: () => import('./Table.svelte'),
+  table: async () => (await Promise.all([import('./Table.svelte'), bringTexts('errors')]))[0],
   replay: () => import('./Replay.svelte'),
   rules: ofGame(() => import('./Rules.svelte')),
   cards: ofGame(() => import('./Cards.svelte')),
   decks: ofGame(() => import('./decks/Decks.svelte')),
   print: ofGame(() => import('./print/Print.svelte'), bringBoth),
-  learn: ofGame(() => import('./Learn.svelte'), bringTexts, ['learn', 'scenario']),
+  learn: ofGame(() => import('./Learn.svelte'), bringTexts, ['learn', 'scenario', 'errors']),
   play: ofGame(() => import('./Play.svelte'), bringTexts, ['play']),
   scenario: ofGame(() => import('./Scenario.svelte'), bringTexts, ['learn', 'scenario']),
   // Cards are written in both languages; the id is that of a pack.

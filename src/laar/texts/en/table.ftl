@@ -37,6 +37,37 @@ notify-denied = The browser does not allow notifications. You can change that in
 lobby-full = All seats are taken
 lobby-full-text = It is too late to sit down, but you can watch the game.
 
+## The first minute
+
+do-arrange-column = In a column
+place-taken = In your hand: { $who }. Choose a cell.
+goal = The goal: { $what }
+
+## Taking back, the workshop, keys
+
+took-back = with take-backs
+took-back-why = In this game a move was taken back after a die had fallen; the die was rolled anew.
+back-to-workshop = Back to the card in the workshop
+keys = Keys
+key-arrows = ← ↑ ↓ →
+key-arrows-does = walk over the board
+key-enter = Enter
+key-enter-does = choose
+key-escape = Esc
+key-escape-does = one step back, close
+key-e = E
+key-e-does = end the turn
+key-u = U
+key-u-does = take a move back
+key-h = H
+key-h-does = a hint
+key-digits = 1 2 3
+key-digits-does = in Bastion: move, mana, attack
+key-tab = Tab
+key-tab-does = to the next button
+key-help = ?
+key-help-does = these keys
+
 ## Reading a card
 
 read-pin = pin

@@ -24,6 +24,7 @@ watch-bots = A game of bots
 watch-bots-about = Two bots sit down, and you look on.
 watch-own = Your replays
 watch-own-empty = Replays of your games will stand here.
+quick-start = Quick start
 for-designers = For designers: where numbers come from and what tests them
 
 ## Clauses

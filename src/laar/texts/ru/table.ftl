@@ -37,6 +37,37 @@ notify-denied = Браузер не разрешает уведомления. �
 lobby-full = Все места заняты
 lobby-full-text = Сесть уже нельзя, но партию можно посмотреть.
 
+## Первая минута
+
+do-arrange-column = Колонной
+place-taken = В руке: { $who }. Укажите клетку.
+goal = Цель: { $what }
+
+## Возврат хода, мастерская, клавиши
+
+took-back = с возвратом ходов
+took-back-why = В этой партии ход брали назад после броска: кубик бросали заново.
+back-to-workshop = Назад к карте в мастерской
+keys = Клавиши
+key-arrows = ← ↑ ↓ →
+key-arrows-does = идти по полю
+key-enter = Enter
+key-enter-does = выбрать
+key-escape = Esc
+key-escape-does = шаг назад, закрыть
+key-e = E
+key-e-does = закончить ход
+key-u = U
+key-u-does = взять ход назад
+key-h = H
+key-h-does = подсказка
+key-digits = 1 2 3
+key-digits-does = в «Бастионе»: перейти, мана, атака
+key-tab = Tab
+key-tab-does = к следующей кнопке
+key-help = ?
+key-help-does = эта подсказка
+
 ## Читаем карту
 
 read-pin = закрепить

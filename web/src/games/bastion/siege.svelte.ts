@@ -47,6 +47,12 @@ const SAMPLES: Record<Exclude<Held, Answer> | 'copy', Answer> = {
 };
 const needsMore = (spell: Held): spell is keyof typeof SAMPLES => spell in SAMPLES;
 
+/** The district a base, a tower or a source lies in. */
+function areaOf(spot: Spot): Spot | null {
+  const [, number] = /^[bwt](\d)/.exec(spot) ?? [];
+  return number ? `d${number}` : null;
+}
+
 /** Answers that are still meant after some choices. */
 export interface Pick {
   seat: Seat;
@@ -122,6 +128,9 @@ export class Siege {
     () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
   );
 
+  /** The source or tower that a way leads to. */
+  #then: Spot | null = null;
+
   constructor(readonly room: Room) {
     this.signals = new Signals(room);
     this.advice = new Advice(room);
@@ -166,6 +175,7 @@ export class Siege {
   /** A spot of the board was chosen. */
   choose(spot: Spot): void {
     this.stage.finish();
+    this.#then = null;
     if (this.signals.mode === null && this.room.pending) return;
     this.note = null;
     if (this.signals.mode) return this.#signal(spot);
@@ -176,11 +186,26 @@ export class Siege {
     const fresh = this.fresh.filter((option) => follows(option, this.spots(option), [spot]));
     if (fresh.length && this.acting)
       return this.#narrow({ seat: this.acting, options: fresh, spots: [spot], words: [], title: '' });
+    // Whatever lies in a lit district is part of it; a source or tower there is taken on arrival.
+    const area = areaOf(spot);
+    if (area && this.marks.get(area) === 'go') {
+      this.choose(area);
+      this.#then = spot;
+      return;
+    }
     // Whoever looks at an enemy or at the deck is not told that it cannot be attacked, unless that was asked for.
     const read = this.mode === null && !pick && this.view ? readAt(this.view, spot) : undefined;
     this.pick = null;
     if (read) reader.show(read);
     else void this.explain(spot, candidates(this, spot));
+  }
+
+  /** What was meant by a click far away is done on arrival, if it can be. */
+  goOnThere(): void {
+    const then = this.#then;
+    if (!then || !this.acting || !this.idle) return;
+    this.#then = null;
+    if (this.marks.get(then) === 'take') this.choose(then);
   }
 
   /** What a click may mean when nothing has been taken up: the chosen kind of action, and no spell card. */

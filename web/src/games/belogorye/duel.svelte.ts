@@ -5,6 +5,7 @@ import { reader } from '../../lib/reading.svelte';
 import type { Room } from '../../lib/room.svelte';
 import type { Fact, Refusal, Seat } from '../../lib/types';
 import { Fight, type Prompt } from '../field/fight.svelte';
+import { nextPlace, type Formation } from '../field/formation';
 import type { Teller } from '../story';
 import { candidates } from './candidates';
 import { reprinted } from './data';
@@ -54,6 +55,7 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   marks: Map<string, string> = $derived.by(() => marksOf(this));
   prompt: Prompt = $derived.by(() => promptOf(this));
 
+  #formation: Formation = 'wall';
   /** What is to be answered next. */
   #then: Answer | null = null;
 
@@ -118,7 +120,7 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
   /** Takes a fighter from the tray. */
   chooseFighter(id: string): void {
     this.note = null;
-    this.chosen = this.chosen[0] === id ? [] : [id];
+    this.chosen = [id];
   }
 
   back(): void {
@@ -129,14 +131,22 @@ export class Duel extends Fight<DuelView, Odds, BelogoryeFact, keyof Answers> {
     } else this.chosen = [];
   }
 
-  /** Puts the remaining fighters anywhere they may stand, one answer after another. */
-  arrange(): void {
+  /** Puts the remaining fighters into a formation, one answer after another. */
+  arrange(formation = this.#formation): void {
+    this.#formation = formation;
     const ask = this.acting ? this.room.states[this.acting]?.ask : null;
     const options = ask?.kind === 'place' ? (ask.options ?? []).filter((o) => o.startsWith('place ')) : [];
     this.arranging = options.length > 0;
     this.chosen = [];
-    const option = options[Math.floor(Math.random() * options.length)];
+    const option = nextPlace(options, (id) => this.fighters[id]?.life ?? 0, formation);
     if (option && this.acting) this.room.answer(this.acting, option);
+  }
+
+  /** A quick start: the first turn is taken, and everyone placed. */
+  settle(): void {
+    const ready = this.options.find(({ verb }) => verb === 'ready' || verb === 'first');
+    if (ready) this.answer(ready);
+    else if (this.kind === 'place' && !this.arranging) this.arrange();
   }
 
   protected takeUp(options: Option[]): void {

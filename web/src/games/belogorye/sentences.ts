@@ -82,12 +82,13 @@ export function lineOf(fact: Fact, fighters: Fighters): Line | null {
 export const refusalText = (refusal: Refusal, fighters: Fighters): string =>
   tb(refusal.text, named(refusal.args ?? {}, fighters));
 
-/** “c3, Ilya Muromets, 7 of 10 lives, open” */
+/** “c3, Ilya Muromets, Bogatyrs, 7 of 10 lives, open” */
 export function pieceName(unit: Unit, fighters: Fighters, cell: string | null = unit.cell): string {
   const life = fighters[unit.id]?.life ?? 0;
   const parts = [
     cell ?? '',
     nameOf(unit.id, fighters),
+    tb(`side-${unit.side}`),
     tb('say-lives', { left: life - unit.wounds, life }),
     tb(unit.open ? 'say-open' : 'say-closed'),
     unit.poison ? tb('say-poisoned') : '',

@@ -1,6 +1,7 @@
 /** The secret questions before the battle: keep the deal, buy a squad, deploy it. */
 import type { Cell, Id, Said } from '../../lib/answers/berserk';
 import type { Seat } from '../../lib/types';
+import { nextPlace } from '../field/formation';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
 import type { Pack, Piece } from './types';
@@ -77,7 +78,7 @@ export class Muster {
   take(id: Id): void {
     const { battle } = this;
     battle.note = null;
-    battle.chosen = battle.chosen[0] === id ? [] : [id];
+    battle.chosen = [id];
   }
 
   chooseCell(cell: string): void {
@@ -131,15 +132,28 @@ export class Muster {
     else void this.battle.explain(this.cells.get(id) ?? '', [`hide ${id}`]);
   }
 
-  /** Puts the remaining cards anywhere they may stand, one answer after another. */
+  /** Puts the remaining cards in order, the sturdy in front, one answer after another. */
   arrange(): void {
     const { acting, room } = this.battle;
     const ask = acting ? room.states[acting]?.ask : null;
     const options = ask?.kind === 'place' ? (ask.options ?? []).filter((o) => o.startsWith('place ')) : [];
     this.arranging = options.length > 0;
     this.battle.chosen = [];
-    const option = options[Math.floor(Math.random() * options.length)];
+    const option = nextPlace(options, (id) => cardOf(this.battle.pack, id)?.life ?? 0);
     if (option && acting) room.answer(acting, option);
+  }
+
+  /** A quick start: the deal is kept, the dearest cards are bought, everyone is placed. */
+  settleAll(): void {
+    const { battle } = this;
+    const { kind, options } = battle;
+    const cost = ({ words: [id = ''] }: Option): number => cardOf(battle.pack, id)?.cost ?? 0;
+    const buys = options.filter(({ verb }) => verb === 'buy').sort((a, b) => cost(b) - cost(a));
+    const ready = options.find(({ verb }) => verb === 'ready' || verb === 'first');
+    if (kind === 'redeal' && !this.steps.length) this.settle('keep');
+    else if (buys[0]) battle.answer(buys[0]);
+    else if (ready) battle.answer(ready);
+    else if (kind === 'place' && !this.arranging) this.arrange();
   }
 
   /** The next card to place lies in the hand. */

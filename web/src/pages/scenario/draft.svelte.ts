@@ -1,6 +1,7 @@
 /** The scenario being written: its text, and what the server makes of it a moment after each change. */
 import { post } from '../../lib/api';
 import type { Words } from '../../lib/types';
+import { numbered, planOf, textOf, type Plan, type Said } from './plan';
 import { MOST } from './share';
 import { TEMPLATES } from './templates';
 
@@ -8,6 +9,8 @@ export interface Summary {
   name: Words;
   edition: string;
   cards: number;
+  /** Who stands on the board from the beginning. */
+  posted: number;
   layers: number[];
   strength: [least: number, most: number];
   /** By the number of defenders. */
@@ -22,21 +25,33 @@ export interface Fault {
   why: string;
 }
 
+/** What the server makes of a text: with faults, the figures are of what remains without them. */
+type Reply = Partial<Summary> & { draft?: Said; error?: Fault; faults?: Fault[] };
+
 /** How long a writer may pause before the text is read, in milliseconds. */
 const PAUSE = 350;
+/** And a builder, who clicks. */
+const BLINK = 120;
 
 /** What a request says besides the text, in bytes; the rest is for the text as it travels. */
 const BESIDES = 512;
 const sizeOf = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).length - 2;
 
 export class Draft {
+  /** What can be played. */
   summary: Summary | null = $state.raw(null);
-  fault: Fault | null = $state.raw(null);
+  /** What it amounts to so far, right or wrong. */
+  figures: Summary | null = $state.raw(null);
+  faults: Fault[] = $state.raw([]);
+  /** The same as data; none where the text cannot be read. */
+  plan: Plan | null = $state.raw(null);
   /** The server could not be asked. */
   error: unknown = $state.raw(null);
   checking = $state(false);
   /** Texts that were replaced by a click, the latest last. */
-  #earlier: string[] = $state.raw([]);
+  #earlier: { text: string; plan: Plan | null }[] = $state.raw([]);
+  /** The text the plan was written as or read from. */
+  #planned = '';
   #text = $state('');
   #key: string;
   #timer = 0;
@@ -56,10 +71,24 @@ export class Draft {
   set text(text: string) {
     this.#text = text;
     localStorage.setItem(this.#key, text.slice(0, 2 * MOST));
+    this.#checkIn(PAUSE);
+  }
+
+  #checkIn(pause: number): void {
     this.checking = true;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.check(), PAUSE);
+    this.#timer = window.setTimeout(() => void this.check(), pause);
   }
+
+  get fault(): Fault | null {
+    return this.faults[0] ?? null;
+  }
+
+  /** What is wrong at a place or inside it: `deck[2]` holds `deck[2].count`. */
+  wrongAt = (place: string): Fault[] =>
+    this.faults.filter(
+      (one) => one.place === place || one.place.startsWith(`${place}.`) || one.place.startsWith(`${place}[`),
+    );
 
   get undoable(): boolean {
     return this.#earlier.length > 0;
@@ -68,15 +97,34 @@ export class Draft {
   /** Another text in the place of this one; it can be taken back. */
   replace(text: string): void {
     if (text === this.text) return;
-    this.#earlier = [...this.#earlier, this.text];
+    this.#keep();
     this.text = text;
+    void this.check();
+  }
+
+  /** Another plan; letters of a name are not taken back one by one. */
+  edit(plan: Plan, undoable = true): void {
+    if (undoable) this.#keep();
+    this.plan = numbered(plan);
+    this.#planned = textOf(this.plan);
+    this.text = this.#planned;
+    this.#checkIn(BLINK);
   }
 
   undo(): void {
     const before = this.#earlier.at(-1);
     if (before === undefined) return;
     this.#earlier = this.#earlier.slice(0, -1);
-    this.text = before;
+    if (before.plan) {
+      this.plan = before.plan;
+      this.#planned = before.text;
+    }
+    this.text = before.text;
+  }
+
+  #keep(): void {
+    const plan = this.#planned === this.text ? this.plan : null;
+    this.#earlier = [...this.#earlier, { text: this.text, plan }];
   }
 
   /** Reads the text now; true when it can be played. */
@@ -87,24 +135,33 @@ export class Draft {
     this.checking = true;
     try {
       const found = await this.#read(text);
-      if (asked !== this.#asked) return false;
-      this.error = null;
-      this.fault = 'error' in found ? found.error : null;
-      this.summary = 'error' in found ? null : found;
+      if (asked !== this.#asked || text !== this.text) return false; // it is about an earlier text
+      this.#take(text, found);
     } catch (error) {
-      if (asked !== this.#asked) return false;
+      if (asked !== this.#asked || text !== this.text) return false; // it is about an earlier text
       this.error = error;
-      this.fault = this.summary = null;
+      this.faults = [];
+      this.summary = this.figures = null;
     }
     this.checking = false;
     return this.summary !== null;
   }
 
-  async #read(text: string): Promise<Summary | { error: Fault }> {
+  #take(text: string, { draft, error, faults, ...figures }: Reply): void {
+    this.error = null;
+    this.faults = faults ?? (error ? [error] : []);
+    this.figures = figures.cards === undefined ? null : (figures as Summary);
+    this.summary = this.faults.length ? null : this.figures;
+    if (text === this.#planned) return;
+    this.plan = draft ? planOf(draft) : null;
+    this.#planned = text;
+  }
+
+  async #read(text: string): Promise<Reply> {
     const size = sizeOf(text);
     const most = MOST - BESIDES;
     if (size > most)
       return { error: { line: 1, place: '', why: `the text has ${size} bytes, at most ${most} are read` } };
-    return post<Summary | { error: Fault }>(`/api/scenarios/${this.game}`, { text });
+    return post<Reply>(`/api/scenarios/${this.game}`, { text });
   }
 }

@@ -11,8 +11,9 @@ from laar.core.engine.table import Rule, Steps
 from laar.games.bastion.pieces.cards import EVERY_RITUAL, SOURCE, class_named, colour_named
 from laar.games.bastion.pieces.numbers import Area, Colour, Enemy, EnemyClass, Ritual, Seat
 from laar.games.bastion.rules.mana import source_colour
-from laar.games.bastion.rules.onslaught import AREA, CARD, OPENING
+from laar.games.bastion.rules.onslaught import AREA, CARD, OPENING, drive_out
 from laar.games.bastion.rules.rituals import RITUAL
+from laar.games.bastion.rules.strength import district_of, has_rokai
 from laar.games.bastion.scenarios.plan import DAMAGED, DEALT, complete, vanguard
 from laar.games.bastion.scenarios.recipe import class_cards
 from laar.games.bastion.state import setup_facts as facts
@@ -27,7 +28,10 @@ from laar.games.bastion.state.castle import (
     SEATS,
     Castle,
 )
+from laar.games.bastion.state.facts import placed
 
+# Enemies of a player's scenario: as the first ones of 2015, by the right of a scenario in 2018.
+POSTED: Final = {"2015": "BST-021", "2018": "BST-550"}
 CAMP: Final = Area(6)  # the camp is a token beside section 24, in district 6 (BST-050, BST-053)
 
 
@@ -47,6 +51,8 @@ def in_order(t: Castle, last: tuple[str, ...]) -> None:
     special = t.setting.plan.special
     todo = ["lay", "choose_first", "choose_classes", "prepare"]
     todo += [rule for rule in ("sources", "damaged", "vanguard", "haste") if rule in special]
+    if t.setting.plan.posts:
+        todo.append("posts")
     for rule in reversed([*todo, *last, "first_turn"]):
         t.push(rule)
 
@@ -161,6 +167,24 @@ def haste(t: Castle, args: tuple[int, ...]) -> Steps:
             facts.boxed(t, card, "BST-554")
 
 
+def posts(t: Castle, args: tuple[int, ...]) -> None:
+    """Those a scenario puts on the board. None of them entered, so nothing they do on entering
+    happens; but whoever is where a dragon or Rokai is has to leave."""
+    plan = t.setting.plan
+    clause = POSTED[plan.edition]
+    for post in plan.posts:
+        if post.spot > 0:
+            placed(t, post.card, post.spot, clause)
+        elif post.spot < 0:
+            cause = facts.stationed(t, post.card, district_of(post.spot), clause)
+            if has_rokai((post.card,)):
+                drive_out(t, district_of(post.spot), cause)  # BST-491, BST-492
+        else:
+            cause = facts.roosted(t, post.card, clause)
+            if len(t.citadel) == 1:
+                drive_out(t, CITADEL, cause)  # BST-466, BST-467
+
+
 def draft(t: Castle, args: tuple[int, ...]) -> None:
     """Three rituals to everyone, in seat order from the starting player; two are kept (BST-032)."""
     if t.rituals.size:
@@ -243,6 +267,7 @@ SETUP_RULES: Final[dict[str, Rule[Castle]]] = {
     "damaged": damaged,
     "vanguard": ahead,
     "haste": haste,
+    "posts": posts,
     "draft": draft,
     "deal": deal,
     "choose_goals": choose_goals,

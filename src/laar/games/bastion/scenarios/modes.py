@@ -12,8 +12,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, ValidationError
 
+from laar.games.bastion.scenarios.draft import Draft
 from laar.games.bastion.scenarios.recipe import AUXILIARY, RecipeError
-from laar.games.bastion.scenarios.scenario import EDITIONS, Draft, Scenario, check
+from laar.games.bastion.scenarios.scenario import EDITIONS, Scenario, check
 from laar.games.bastion.scenarios.toml_lines import place_of
 
 OWN = "own"

@@ -107,6 +107,7 @@ def _plan(edition: str, options: Mapping[str, Any]) -> Plan:
         opening=players + EXTRA_OPENING[edition] if opening is None else opening,
         special=scenario.special,
         box=(),
+        posts=scenario.posts,
     )
     made = _chosen(made, options)
     enemies = sum(layer.count for layer in made.layers)
@@ -207,6 +208,7 @@ def _chosen(plan: Plan, options: Mapping[str, Any]) -> Plan:
 
 def _box(plan: Plan) -> tuple[Enemy, ...]:
     used = {card for layer in plan.layers for part in layer.parts for card in part.cards}
+    used.update(post.card for post in plan.posts)
     for rule in plan.special & TAKES.keys():
         used.update(card for name in TAKES[rule] for card in class_cards(name))
     return tuple(card for card in EVERY_ENEMY if card not in used)

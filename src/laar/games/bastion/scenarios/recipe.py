@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -67,8 +67,11 @@ def troop_cards(name: str) -> tuple[Enemy, ...]:
     return tuple(c for kind in (MAIN if name == "main" else AUXILIARY) for c in class_cards(kind))
 
 
-def layers_of(deck: Sequence[Entry], sizes: Sequence[int] = ()) -> tuple[Layer, ...]:
-    """The layers of a deck from the top; without sizes each has what its entries say.
+def layers_of(
+    deck: Sequence[Entry], sizes: Sequence[int] = (), posted: Collection[Enemy] = ()
+) -> tuple[Layer, ...]:
+    """The layers of a deck from the top; without sizes each has what its entries say. Cards that
+    stand on the board are not in the deck.
 
     `layers_of([Entry(troop="main")])` is one layer of 24 cards.
     """
@@ -78,7 +81,7 @@ def layers_of(deck: Sequence[Entry], sizes: Sequence[int] = ()) -> tuple[Layer, 
     parts: list[list[Part]] = [[] for _ in range(_depth(deck, sizes))]
     for number, entry in enumerate(deck):
         where = f"deck[{number}]"
-        part = _part(entry, where)
+        part = _part(entry, where, posted)
         for card in part.cards:
             if card in owner:
                 raise RecipeError(where, f"{CARD_IDS[card]} is already in deck[{owner[card]}]")
@@ -135,7 +138,7 @@ def _check_sizes(counts: Sequence[int], sizes: Sequence[int]) -> None:
         raise RecipeError("layers", f"the deck has {deck} cards, the layers {drawn}")
 
 
-def _part(entry: Entry, where: str) -> Part:
+def _part(entry: Entry, where: str, posted: Collection[Enemy]) -> Part:
     named = [
         (key, value)
         for key, value in (
@@ -161,6 +164,9 @@ def _part(entry: Entry, where: str) -> Part:
         cards = (Enemy(FIRST_LEGEND + known(place, key, value, LEGENDS)),)
     else:
         cards = (Enemy(known(place, key, value, CARD_IDS)),)
+    cards = tuple(card for card in cards if card not in posted)
+    if not cards:
+        raise RecipeError(where, f"{value} is on the board already")
     count = len(cards) if entry.count is None else entry.count
     if not 1 <= count <= len(cards):
         raise RecipeError(f"{where}.count", f"{value} has {len(cards)} cards, not {count}")

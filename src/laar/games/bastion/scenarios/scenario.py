@@ -9,15 +9,16 @@ import json
 import re
 import tomllib
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct, ValidationError
+from msgspec import Struct, ValidationError
 
 from laar.games.bastion.pieces.cards import COLOURS, RITUALS, SIDES
-from laar.games.bastion.pieces.numbers import Colour, Seat
+from laar.games.bastion.pieces.numbers import Colour, Enemy, Seat
+from laar.games.bastion.scenarios.draft import Draft, File
+from laar.games.bastion.scenarios.posts import posts_of
 from laar.games.bastion.scenarios.recipe import (
-    Entry,
     RecipeError,
     class_cards,
     known,
@@ -25,7 +26,7 @@ from laar.games.bastion.scenarios.recipe import (
 )
 from laar.games.bastion.scenarios.toml_lines import line_of, place_of
 from laar.games.bastion.state.castle import SEATS
-from laar.games.bastion.state.plan import Layer
+from laar.games.bastion.state.plan import Layer, Post
 
 MOST_BYTES = 16_384
 SPECIAL = ("sources", "haste", "damaged", "vanguard", "camp_start", "restore")
@@ -33,39 +34,6 @@ SPECIAL_IN: dict[str, tuple[str, ...]] = {"2015": (), "2018": SPECIAL}
 EDITIONS = tuple(SPECIAL_IN)
 NEEDS = {"vanguard": "damaged", "restore": "damaged"}
 TAKES = {"haste": ("beast",), "vanguard": ("flyer", "dragon")}  # BST-554, BST-562
-
-Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
-
-
-class Title(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the scenario is called in both languages."""
-
-    ru: Word
-    en: Word
-
-
-class Draft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario as written: types are right, words and numbers are not checked yet."""
-
-    name: Title
-    edition: str
-    deck: list[Entry]
-    layers: list[int] = []
-    side: str | None = None
-    layout: list[str] | str | None = None
-    gate: int = 0
-    first: str | None = None
-    opening: int | None = None
-    rituals: list[str] | None = None
-    special: list[str] = []
-
-    def plain(self) -> Draft:
-        """Without what a file or a mode adds to it."""
-        return Draft(**{name: getattr(self, name) for name in Draft.__struct_fields__})
-
-
-class _File(Draft, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    format: Literal[1]
 
 
 @dataclass(frozen=True)
@@ -81,6 +49,7 @@ class Scenario:
     opening: int | None
     rituals: tuple[int, ...]  # kinds
     special: frozenset[str]
+    posts: tuple[Post, ...]
 
 
 class ScenarioError(ValueError):
@@ -95,13 +64,20 @@ class ScenarioError(ValueError):
 
 def read(text: str) -> Scenario:
     """Read a scenario from TOML text."""
+    draft = parse(text)
+    try:
+        return check(draft)
+    except RecipeError as error:
+        raise ScenarioError(line_of(text, error.path), error.path, error.why) from None
+
+
+def parse(text: str) -> Draft:
+    """What a TOML text says; whether it makes sense is not checked yet."""
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
         raise ScenarioError(1, "", f"the text has {size} bytes, at most {MOST_BYTES} are read")
     try:
-        return check(msgspec.convert(tomllib.loads(text), _File).plain())
-    except RecipeError as error:
-        raise ScenarioError(line_of(text, error.path), error.path, error.why) from None
+        return msgspec.convert(tomllib.loads(text), File).plain()
     except ValidationError as error:
         path, why = place_of(str(error))
         raise ScenarioError(line_of(text, path), path, why) from None
@@ -124,6 +100,8 @@ def write(scenario: Scenario) -> str:
         value = getattr(draft, key)
         if value != getattr(usual, key):
             lines.append(f"{key} = {_value(value)}")
+    if draft.posts:
+        lines += ["posts = [", *(f"  {_inline(post)}," for post in draft.posts), "]"]
     lines += ["deck = [", *(f"  {_inline(entry)}," for entry in draft.deck), "]"]
     return "\n".join(lines) + "\n"
 
@@ -131,7 +109,9 @@ def write(scenario: Scenario) -> str:
 def check(draft: Draft) -> Scenario:
     """A draft whose words and numbers make sense; RecipeError where they do not."""
     known("edition", "edition", draft.edition, EDITIONS)
-    layers = layers_of(draft.deck, draft.layers)
+    posts = posts_of(draft.posts, draft.edition, draft.special)
+    posted = {post.card for post in posts}
+    layers = layers_of(draft.deck, draft.layers, posted)
     if not 0 <= draft.gate < len(COLOURS):
         raise RecipeError("gate", "a number from 0 to 5 is needed")
     enemies = sum(layer.count for layer in layers)
@@ -149,7 +129,8 @@ def check(draft: Draft) -> Scenario:
         first=None if draft.first is None else Seat(known("first", "seat", draft.first, SEATS)),
         opening=draft.opening,
         rituals=kinds,
-        special=_special(draft, layers, kinds),
+        special=_special(draft, posted | cards_of(layers), kinds),
+        posts=posts,
     )
 
 
@@ -175,11 +156,15 @@ def different(path: str, what: str, given: list[str], words: tuple[str, ...]) ->
     return tuple(found)
 
 
-def _special(draft: Draft, layers: tuple[Layer, ...], rituals: tuple[int, ...]) -> frozenset[str]:
+def cards_of(layers: tuple[Layer, ...]) -> set[Enemy]:
+    """Every card that may come."""
+    return {card for layer in layers for part in layer.parts for card in part.cards}
+
+
+def _special(draft: Draft, there: set[Enemy], rituals: tuple[int, ...]) -> frozenset[str]:
     different("special", "special rule", draft.special, SPECIAL)
     if not {*draft.special} <= {*SPECIAL_IN[draft.edition]}:
         raise RecipeError("special", "these rules are of the 2018 edition")
-    in_deck = {card for layer in layers for part in layer.parts for card in part.cards}
     for place, rule in enumerate(draft.special):
         where = f"special[{place}]"
         if NEEDS.get(rule, rule) not in draft.special:
@@ -187,8 +172,8 @@ def _special(draft: Draft, layers: tuple[Layer, ...], rituals: tuple[int, ...]) 
         if rule == "sources" and RITUALS.index("source") not in rituals:
             raise RecipeError(where, "there is no source among the rituals, six are needed")
         for name in TAKES.get(rule, ()):
-            if in_deck & {*class_cards(name)}:
-                raise RecipeError(where, f"{rule} takes every {name}: the deck may have none")
+            if there & {*class_cards(name)}:
+                raise RecipeError(where, f"{rule} takes every {name}: the siege may have none")
     return frozenset(draft.special)
 
 

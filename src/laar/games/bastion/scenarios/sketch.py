@@ -1,26 +1,47 @@
-"""What a scenario of a player's own amounts to, for the editor."""
+"""What a scenario of a player's own amounts to, for those who build it."""
 
 from __future__ import annotations
 
+import msgspec
+
 from laar.core.game import Json
+from laar.games.bastion.pieces.cards import STRENGTH
+from laar.games.bastion.scenarios.faults import faults_of
 from laar.games.bastion.scenarios.recipe import NORMAL, army_strength, difficulty
-from laar.games.bastion.scenarios.scenario import ScenarioError, read, write
+from laar.games.bastion.scenarios.scenario import Scenario, ScenarioError, parse, write
+from laar.games.bastion.scenarios.toml_lines import line_of
 
 
 def sketch(text: str) -> Json:
-    """Cards, strength and difficulty of a scenario; or the line, the place and what is wrong."""
+    """What a text says, cards, strength and difficulty; and the line, the place and the reason of
+    all that is wrong with it. The figures are of what remains without that."""
     try:
-        scenario = read(text)
+        draft = parse(text)
     except ScenarioError as error:
-        return {"error": {"line": error.line, "place": error.path, "why": error.why}}
-    least, most = army_strength(scenario.layers)
+        return _wrong([{"line": error.line, "place": error.path, "why": error.why}])
+    found, scenario = faults_of(draft)
+    wrong = [{"line": line_of(text, e.path), "place": e.path, "why": e.why} for e in found]
+    said = {"draft": msgspec.to_builtins(draft), **(_figures(scenario) if scenario else {})}
+    if wrong:
+        return {**said, **_wrong(wrong)}
+    assert scenario
+    return {**said, "text": write(scenario)}
+
+
+def _wrong(faults: list[Json]) -> Json:
+    return {"error": faults[0], "faults": faults}
+
+
+def _figures(scenario: Scenario) -> Json:
+    posted = sum(STRENGTH[post.card] for post in scenario.posts)
+    least, most = (strength + posted for strength in army_strength(scenario.layers))
     return {
         "name": {"ru": scenario.draft.name.ru, "en": scenario.draft.name.en},
         "edition": scenario.draft.edition,
         "cards": sum(layer.count for layer in scenario.layers),
+        "posted": len(scenario.posts),
         "layers": [layer.count for layer in scenario.layers],
         "strength": [least, most],
         "difficulty": {players: difficulty(least, players) for players in NORMAL},
         "special": sorted(scenario.special),
-        "text": write(scenario),
     }

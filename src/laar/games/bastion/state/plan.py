@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from laar.games.bastion.pieces.numbers import Colour, Enemy, Ritual, Seat
+from laar.games.bastion.pieces.numbers import Colour, Enemy, Ritual, Seat, Spot
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,14 @@ class Layer:
 
 
 @dataclass(frozen=True)
+class Post:
+    """An enemy that is somewhere before the first draw."""
+
+    spot: Spot
+    card: Enemy
+
+
+@dataclass(frozen=True)
 class Plan:
     """What is known before the first draw."""
 
@@ -40,3 +48,4 @@ class Plan:
     opening: int  # so many enemies before the first turn
     special: frozenset[str]
     box: tuple[Enemy, ...]  # cards in no layer; those of classes still to be drawn are among them
+    posts: tuple[Post, ...] = ()

@@ -32,3 +32,4 @@ figure-turns = { $n ->
     [one] turn
    *[other] turns
   }
+goal-what = hold the wall until the enemy runs out of cards.

@@ -40,3 +40,4 @@ figure-turns = { $n ->
     [one] turn
    *[other] turns
   }
+goal-what = strike down every fighter of the other side.

@@ -57,3 +57,4 @@ figure-turns = { $n ->
     [one] turn
    *[other] turns
   }
+goal-what = leave your opponent without creatures.

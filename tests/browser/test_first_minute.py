@@ -1,0 +1,129 @@
+"""A newcomer strikes after four clicks at most, and every click on the board answers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+from tests.browser.bastion.defender import Defender
+from tests.browser.berserk.duelist import Duelist
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+from tests.harness import distance
+
+MOST = 4
+
+
+class Counted:
+    """Clicks of a newcomer, from the first page on."""
+
+    def __init__(self, me: Visitor, game: str) -> None:
+        self.page = me.page
+        self.clicks = 0
+        me.go()
+        name = f"{me.say('quick-start')}: {me.say(f'home-game-{game}')}"
+        self(me.page.get_by_role("button", name=name))
+        me.page.wait_for_url("**/t/*")
+
+    def __call__(self, what: Locator) -> None:
+        what.click()
+        self.clicks += 1
+
+    def cell(self, name: str) -> None:
+        self(self.page.locator(f"[data-cell={name}]"))
+
+
+def test_the_first_strike_in_belogorye(visit: Visit) -> None:
+    me = visit(lang="ru")
+    click = Counted(me, "belogorye")
+    player = Player(me)
+    sight = player.wait()
+    while not sight.title.endswith(me.say("ask-main")):
+        player.page.wait_for_timeout(50)
+        sight = player.wait()
+    expect(player.panel).to_contain_text(me.say("goal-what"))
+    foes = [cell.name for cell in sight.cells if cell.side == "evil"]
+    pairs = [(own.name, foe) for own in sight.lit("ready") for foe in foes]
+    own, foe = min(pairs, key=lambda pair: distance(*pair))
+    click.cell(own)
+    click.cell(foe)
+    click(player.panel.locator(".btn.pri"))
+    expect(player.page.get_by_role("log")).to_contain_text(re.compile(r"\d"))
+    assert player.wait().lines > sight.lines
+    assert click.clicks <= MOST
+
+
+def test_nobody_weak_stands_in_front(visit: Visit) -> None:
+    """The sturdiest of a squad take the front row."""
+    me = visit(lang="en")
+    me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "me"}))
+    player = Player(me)
+    sight = player.wait()
+    while sight.title.removeprefix(f"{me.say('side-bogatyrs')}: ") != me.say("ask-place"):
+        player.move(sight)
+        sight = player.wait()
+    player.hands.press(player.answer(me.say("do-arrange")))
+    expect(player.answer(me.say("do-ready"))).not_to_have_attribute("aria-disabled", "true")
+    lives = {
+        cell.name: int(cell.state[0]) for cell in player.look().cells if cell.side == "bogatyrs"
+    }
+    near = {cell: abs(int(cell[1]) - 3.5) for cell in lives}
+    front = [lives[cell] for cell in lives if near[cell] == min(near.values())]
+    behind = [lives[cell] for cell in lives if near[cell] > min(near.values())]
+    assert min(front) >= max(behind)
+
+
+def test_who_is_taken_up_stays_so_when_clicked(visit: Visit) -> None:
+    me = visit(lang="en")
+    me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "me"}))
+    player = Player(me)
+    while not (sight := player.wait()).title.endswith(me.say("ask-place")):
+        player.move(sight)
+    taken = player.panel.get_by_role("button", pressed=True)
+    expect(player.panel).to_contain_text(me.say("place-taken", who="").partition(":")[0])
+    taken.click()
+    expect(taken).to_have_count(1)
+    assert player.wait().lit("target")
+
+
+def test_the_first_strike_in_berserk(visit: Visit) -> None:
+    me = visit(lang="en")
+    click = Counted(me, "berserk")
+    player = Duelist(me)
+    while (sight := player.wait()).kind != "main":
+        if sight.kind not in ("first", "redeal", "squad", "place"):
+            player.move(sight)  # what cards ask as the battle begins comes first
+        player.page.wait_for_timeout(50)
+    foes = [cell.name for cell in sight.cells if cell.seat == "blue"]
+    pairs = [(own.name, foe) for own in sight.lit("ready") for foe in foes]
+    own, foe = min(pairs, key=lambda pair: distance(*pair))
+    click.cell(own)
+    click.cell(foe)
+    click(player.panel.locator(".btn.pri"))
+    assert click.clicks <= MOST
+
+
+def test_a_far_source_is_taken_with_one_click(visit: Visit) -> None:
+    """A click on a far source goes there and asks at once which token closes it."""
+    me = visit(lang="en")
+    click = Counted(me, "bastion")
+    player = Defender(me)
+    while not (sight := player.wait()).end:
+        player.page.wait_for_timeout(50)
+    click(player.page.locator("[data-spot^='w1.']").nth(1))
+    expect(player.spot("d1")).to_have_accessible_name(re.compile(player.say("side-dagdar")))
+    expect(player.panel.locator("button").filter(has_text=player.say("colour-red"))).to_be_visible()
+    assert player.look().lines > sight.lines
+    assert click.clicks < MOST
+
+
+def test_a_whole_district_is_one_target(visit: Visit) -> None:
+    """Whatever lies in it, a click leads there: its tower, its bases, its sources."""
+    me = visit(lang="en")
+    Counted(me, "bastion")
+    player = Defender(me)
+    while not player.wait().end:
+        player.page.wait_for_timeout(50)
+    player.page.locator("[data-spot^='b3.']").first.click()
+    expect(player.spot("d3")).to_have_accessible_name(re.compile(player.say("side-dagdar")))
