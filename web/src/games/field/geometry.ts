@@ -32,6 +32,11 @@ export function place({ columns, rows }: Field, cell: string, flipped: boolean):
   return flipped ? { x: columns - 1 - x, y: rows - 1 - y } : { x, y };
 }
 
+/** How many rows of the screen lie under all of these cells. */
+export function rowsUnder(field: Field, cells: string[], flipped: boolean): number {
+  return field.rows - 1 - Math.max(-1, ...cells.map((cell) => place(field, cell, flipped).y));
+}
+
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
