@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laar.bots.problem import Reason, shown
-from laar.bots.why import why
+from laar.bots.turn_reason import why
 
 
 def compared(*worths: float, visits: int = 9, guess: bool = False) -> list[Reason]:

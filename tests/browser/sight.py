@@ -131,7 +131,7 @@ def _words(say: Say) -> dict[str, Any]:
         "panel": say("panel"),
         "end": say("do-end"),
         "notReady": say("do-not-ready"),
-        "odds": [say("odds-title-strike"), say("odds-title-use")],
+        "odds": [say(f"odds-title-{what}") for what in ("strike", "intercept", "use")],
         "chosen": say("say-chosen"),
         "lit": [say(f"say-{mark}") for mark in LIT],
     }

@@ -82,7 +82,8 @@ def test_a_strike_from_odds_to_blow(visit: Visit) -> None:
     player.panel.locator(".case summary").click()
     expect(player.panel.get_by_role("table")).to_be_visible()
     axe.look("interception", phone=True)
-    player.move(player.wait())
+    for _ in ("who steps in", "confirmed"):
+        player.move(player.wait())
     axe.look("a die to set")
     for face in ("5", "3"):
         die(player, face).click()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, expect
-from tests.browser.bastion.defender import Defender
+from tests.browser.bastion.defender import Defender, besiege, castle
+from tests.browser.bastion.drawn import ALONE
 from tests.browser.berserk.duelist import Duelist
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -107,15 +108,12 @@ def test_the_first_strike_in_berserk(visit: Visit) -> None:
 def test_a_far_source_is_taken_with_one_click(visit: Visit) -> None:
     """A click on a far source goes there and asks at once which token closes it."""
     me = visit(lang="en")
-    click = Counted(me, "bastion")
-    player = Defender(me)
-    while not (sight := player.wait()).end:
-        player.page.wait_for_timeout(50)
-    click(player.page.locator("[data-spot^='w1.']").nth(1))
-    expect(player.spot("d1")).to_have_accessible_name(re.compile(player.say("side-dagdar")))
-    expect(player.panel.locator("button").filter(has_text=player.say("colour-red"))).to_be_visible()
-    assert player.look().lines > sight.lines
-    assert click.clicks < MOST
+    player = castle(me, besiege(me, "2015", {"dagdar": "me"}, position=ALONE))
+    before = player.wait()
+    player.page.locator("[data-spot^='w3.']").nth(1).click()
+    expect(player.spot("d3")).to_have_accessible_name(re.compile(player.say("side-dagdar")))
+    expect(player.panel.locator(".choices button").first).to_be_visible()
+    assert player.look().lines > before.lines
 
 
 def test_a_whole_district_is_one_target(visit: Visit) -> None:

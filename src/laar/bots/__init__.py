@@ -9,14 +9,14 @@ from random import Random
 from typing import Any
 
 import laar
-from laar.bots.called import called
 from laar.bots.characters import cast, mind_of
 from laar.bots.cut_in import cut_in_or_wait
 from laar.bots.greedy import greedy as by_taste
+from laar.bots.help_call import called
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.bots.search import LEVELS
 from laar.bots.search import search as by_search
-from laar.bots.why import why
+from laar.bots.turn_reason import why
 from laar.core.game import AnyGame, Json
 
 

@@ -160,12 +160,19 @@ def _field(told: dict[str, Any], say: Say) -> Field:
     marks[say("say-spot")] = "target"  # both are there to be chosen
     marks[say("say-friend-team")] = "friend"
     names = {say(f"side-{seat}"): seat for seat in SEATS}
-    cells = tuple(_cell(label, marks, names) for label in told.pop("labels"))
+    price = say("odds-price", wounds="")
+    labels = (_unpriced(label, price) for label in told.pop("labels"))
+    cells = tuple(_cell(label, marks, names) for label in labels)
     title = "" if told["handing"] else told["title"]  # nobody asks under the cover
     kind = next((k for k in KINDS if title.endswith(say(f"ask-{k}"))), "")
     for part in ("deal", "free", "answers", "deeds"):
         told[part] = tuple(told[part])
     return Field(cells=cells, kind=kind, **told)
+
+
+def _unpriced(label: str, price: str) -> str:
+    """A label without what a strike would do there: that comes a moment later."""
+    return ", ".join(part for part in label.split(", ") if price not in part)
 
 
 def _cell(label: str, marks: dict[str, str], names: dict[str, str]) -> Cell:

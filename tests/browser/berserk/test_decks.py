@@ -227,6 +227,7 @@ def test_a_card_leads_to_its_clauses_and_tests(visit: Visit) -> None:
     me = visit(lang="ru")
     say = texts("ru", "berserk")
     me.go("/cards/berserk?q=лучник#card-2")
+    me.page.get_by_label(me.say("for-designers")).check()
     card = me.page.locator("#card-2")
     expect(card.get_by_label(re.compile("BRS-260")).first).to_be_visible()
     card.get_by_text(say("proofs-tests", n=4)).click()

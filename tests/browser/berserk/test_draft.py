@@ -52,7 +52,7 @@ def gather(ann: Drafter, bob: Drafter) -> None:
     ann.page.get_by_role("radio", name=ann.say("mode-draft"), exact=True).click()
     seats = [ann.page.get_by_label(ann.say(f"side-{seat}"), exact=True) for seat in OTHERS]
     for seat in seats[:2]:
-        seat.select_option("bot random")
+        seat.select_option("bot zhdan")
     seats[2].select_option("open")  # so the two meet in the first round
     ann.page.locator("form button[type=submit]").click()
     link = ann.page.get_by_label(ann.person.say("invite")).input_value()
@@ -66,6 +66,7 @@ def gather(ann: Drafter, bob: Drafter) -> None:
 def change_of_mind(ann: Drafter, bob: Drafter) -> None:
     """Who is ready waits and may choose again; nobody else's page tells of it."""
     bob.at(1, 1)
+    bob.page.mouse.move(0, 0)  # a card under it would be read
     before = bob.page.locator("body").aria_snapshot()
     ann.pick()
     expect(ann.heads("limited-waiting-pick")).to_be_visible()

@@ -122,7 +122,7 @@ def test_a_source_built_later_is_not_damaged() -> None:
     castle.do("attack s5", "perform red-source red-beast", "replace blue-source d2")
     assert castle.source(2, 4) == {
         "slot": 4, "colour": "red", "token": None, "damaged": False, "banned": False,
-        "built": True,
+        "built": True, "gives": 3,
     }  # fmt: skip
 
 

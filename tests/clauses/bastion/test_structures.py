@@ -102,7 +102,7 @@ def test_a_built_source_is_one_more_source_of_its_district(edition: str) -> None
     castle = performed(edition, "red-source", "base 2 blue-obelisk").do("build d2")
     assert castle.source(2, 5) == {
         "slot": 5, "colour": "red", "token": None, "damaged": False, "banned": False,
-        "built": True,
+        "built": True, "gives": 3,
     }  # fmt: skip
     castle.do("source 5 blue")
     assert castle.mana("dagdar") == {"blue": 1, "red": 3}

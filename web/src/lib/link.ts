@@ -1,7 +1,8 @@
 /** The link to a table, for those who look on. */
+import { copy } from './clipboard';
 import { t } from './i18n';
 import { toast } from './notices.svelte';
 
-export function copyLink(): void {
-  void navigator.clipboard?.writeText(location.origin + location.pathname).then(() => toast(t('link-copied')));
+export async function copyLink(): Promise<void> {
+  if (await copy(location.origin + location.pathname)) toast(t('link-copied'));
 }

@@ -131,6 +131,7 @@ hand-go = I play { $seat }
 ## Odds
 
 odds-title-strike = A strike
+odds-title-intercept = An interception
 odds-title-use = A property
 odds-cases = With and without interception
 odds-not-intercepted = Not intercepted

@@ -133,6 +133,7 @@ hand-go = Продолжить: { $seat }
 ## Шансы
 
 odds-title-strike = Удар
+odds-title-intercept = Перехват
 odds-title-use = Свойство
 odds-cases = С перехватом и без
 odds-not-intercepted = Без перехвата
