@@ -106,7 +106,7 @@ def test_sounds_have_a_switch(visit: Visit) -> None:
     player.wait()
     assert not me.page.evaluate("heard"), "nothing sounds before the first touch"
     player.give_up()
-    me.page.wait_for_function("heard")
+    me.page.wait_for_function("() => heard")
     me.page.reload()
     me.page.get_by_role("button", name=me.say("table-settings")).click()
     switch = me.page.get_by_label(me.say("sound"))
@@ -128,7 +128,7 @@ def test_a_strike_is_heard_by_who_wants_it(visit: Visit, sound: bool) -> None:
     player.panel.get_by_role("button", name="5", exact=True).click()
     player.wait()
     if sound:
-        me.page.wait_for_function("heard")
+        me.page.wait_for_function("() => heard")
     assert me.page.evaluate("heard") is sound
 
 
