@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from laar.core.book import BookChapter, Language
 from laar.core.engine.table import T, Table
 from laar.core.game import Json
 from laar.core.source import Source
 
 Given = TypeVar("Given", bound=Table, contravariant=True)  # a table that a game is only given
-Mined = TypeVar("Mined", bound="Puzzle")
 
 # -- secrets --------------------------------------------------------------------------------------
 
@@ -138,37 +138,40 @@ class PlansTurns(Protocol[T]):
 
 
 @runtime_checkable
-class Teaches(Protocol[Given]):
-    """For those who learn a game and those who make scenarios for it."""
+class HasBook(Protocol):
+    """Its rules are told as a book, too."""
 
-    def teaching(self) -> Json:
-        """The lesson and the puzzles."""
+    def book(self, edition: str, lang: Language) -> list[BookChapter]:
+        """The chapters of an edition, one for each section of its clauses."""
 
-    def verdict(self, puzzle: str, edition: str, options: Mapping[str, Any], table: Given) -> str:
-        """`solved`, `failed` or `open`; ValueError where a table of this edition with these
-        options is not that puzzle."""
+
+@runtime_checkable
+class SketchesScenarios(Protocol):
+    """For those who make scenarios for a game."""
 
     def sketch(self, text: str) -> Json:
         """What a scenario amounts to, or where it is wrong."""
 
 
-class Puzzle(Protocol):
-    """A position with a goal."""
-
-    @property
-    def position(self) -> str:
-        """The table as text."""
-
-
 @runtime_checkable
-class FindsPuzzles(Protocol[Given, Mined]):
-    """Puzzles are found in games that were played."""
+class SetsTasks(Protocol[Given]):
+    """Positions of a game may be puzzles: something is to be done in this turn or the next."""
 
-    def dilemma(self, table: Given) -> Mined | None:
-        """A puzzle at this position, or None."""
+    themes: Mapping[str, str]  # by facts and questions that show them, the telling ones first
 
-    def goal_of(self, puzzle: Mined) -> Callable[[Given], bool | None]:
-        """What is to be reached: True reached, False missed, None it goes on."""
+    def tasks(self, table: Given) -> list[str]:
+        """What is worth asking at this position: `win`, `hold`, `beat WHO`, `keep WHO`."""
 
-    def graded(self, puzzle: Mined, name: str, answers: int) -> str:
-        """The puzzle as text, by how many answers it takes."""
+    def goal(self, table: Given, task: str) -> Callable[[Given], bool | None]:
+        """Whether a task set here is done: True done, False missed, None still open; ValueError
+        where it is no task."""
+
+    def subject(self, table: Given, task: str) -> str:
+        """The id of the component a task set here is about; empty where it is about none."""
+
+    def written(self, table: Given) -> str:
+        """The position as text; ValueError where it cannot be written."""
+
+    def later(self, table: Given, source: Source) -> tuple[str, str] | None:
+        """A task and a position as text: this one later in the turn, when all but a few of those
+        who matter have acted; None where nothing is worth asking."""

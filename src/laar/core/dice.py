@@ -2,7 +2,7 @@
 
 The server commits to a seed before the game (``commitment``), every seat may add entropy of its
 own, and roll number r is drawn from a keyed counter. When the seed is revealed anyone can roll the
-same dice again. Roll numbers never repeat, not even after an undo.
+same dice again. A roll that is taken back keeps its number: nobody gets another die by undoing.
 """
 
 from __future__ import annotations

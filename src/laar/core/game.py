@@ -38,7 +38,12 @@ class Refused(Exception):
 
 
 class BadOptions(ValueError):
-    """Options or a position that a game cannot start from; the message names the place."""
+    """Options or a position that a game cannot start from; the message names the place, and
+    ``reason`` the text that says why to a player, with what it speaks of."""
+
+    def __init__(self, message: str, reason: Json | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 def one_of(options: Mapping[str, Any], name: str, known: Sequence[Option]) -> Option:

@@ -18,7 +18,8 @@ from laar.core.trail import Trail
 
 RETRACT = "retract "
 UNDO = "undo "
-UNDO_COUNT = re.compile("[0-9]{1,9}")
+# `undo 2` of earlier records left its dice behind; those of `undo 2 dice` are the next to fall.
+UNDO_LINE = re.compile("undo ([0-9]{1,9})( dice)?")
 
 
 class Line:
@@ -171,9 +172,11 @@ class Play:
         """Take back the last answers that count; who may do that is the policy of undo.py."""
         if not 0 < count <= len(self.history):
             raise ValueError(f"there are {len(self.history)} answers, not {count}, to take back")
-        self.lines.append(Line(seat, f"{UNDO}{count}"))
+        left = len(self.history) - count
+        line = Line(seat, f"{UNDO}{count}{' dice' if self._rolled(left) else ''}")
+        self.lines.append(line)
         self.progress = Progress()  # what is taken back was not tried
-        self._go_back(len(self.history) - count)
+        self._take_back(line, left)
         self._roll()
 
     def repeat(self, line: Line) -> None:
@@ -188,7 +191,7 @@ class Play:
             if left is None:
                 raise Damaged(number, line, "refuse-undo")
             self.lines.append(line)
-            self._go_back(left)
+            self._take_back(line, left)
             return
         refusals = self.why_not(line.text, line.seat)
         if refusals and not (all(r.clause for r in refusals) and self._answers(line)):
@@ -271,6 +274,16 @@ class Play:
             self._go_back(count)
         return problems
 
+    def _take_back(self, undo: Line, left: int) -> None:
+        """Nobody rolls again by taking back: the dice that are taken back are the next to fall."""
+        if undo.text.endswith(" dice"):
+            self.rolls -= self._rolled(left)
+        self._go_back(left)
+
+    def _rolled(self, left: int) -> int:
+        """How many rolls there were after so many answers."""
+        return sum(line.seat == CHANCE for line in self.history[left:])
+
     def _go_back(self, count: int) -> None:
         """To the table after the first so many answers."""
         mark = self._trail.back_to(count)
@@ -291,8 +304,13 @@ class Play:
             pass
 
 
+def taken_back(undo: str) -> int:
+    """How many answers an undo takes back; 0 where it is none."""
+    said = UNDO_LINE.fullmatch(undo)
+    return int(said[1]) if said else 0
+
+
 def _left(undo: str, answers: int) -> int | None:
     """How many of so many answers an undo leaves; None where it cannot be."""
-    count = undo.removeprefix(UNDO)
-    known = UNDO_COUNT.fullmatch(count) and 0 < int(count) <= answers
-    return answers - int(count) if known else None
+    count = taken_back(undo)
+    return answers - count if 0 < count <= answers else None

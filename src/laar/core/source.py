@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+One = TypeVar("One")
 
 
 class Source(Protocol):
@@ -10,3 +13,8 @@ class Source(Protocol):
 
     def randrange(self, stop: int, /) -> int:
         """A number below ``stop``."""
+
+
+def pick(source: Source, some: Sequence[One]) -> One:
+    """One of these."""
+    return some[source.randrange(len(some))]

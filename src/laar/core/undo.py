@@ -1,7 +1,7 @@
 """Who may take back what: never past another's answer, revealed information or a visible die.
 
 Where one person leads all seats that people lead (alone against bots, or on one screen), undo is
-free.
+free; the dice that were taken back are the next to fall (core/play.py).
 """
 
 from __future__ import annotations

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from laar.core.book import BookChapter, Language
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact, Log, Writer
 from laar.core.game import BadOptions, Game, Json, Refusal, edition_of
 from laar.core.grammar import Grammar
 from laar.core.source import Source
+from laar.games.bastion.book.chapters import chapters
 from laar.games.bastion.bots.sorties import Sortie, sorties
 from laar.games.bastion.bots.taste import left, prior, taste
 from laar.games.bastion.editions import REVISIONS
-from laar.games.bastion.learn import mining, puzzles
-from laar.games.bastion.learn.lessons import lessons
-from laar.games.bastion.learn.puzzles import Puzzle
+from laar.games.bastion.learn import tasks
 from laar.games.bastion.legal.grammar import GRAMMAR
 from laar.games.bastion.legal.refusals import fits, refusals
 from laar.games.bastion.pieces.cards import SOURCES
@@ -34,6 +34,7 @@ from laar.games.bastion.view.drawing import draw
 from laar.games.bastion.view.examples import examples
 from laar.games.bastion.view.fact_json import told
 from laar.games.bastion.view.invariants import problems
+from laar.games.bastion.view.position_writer import write
 from laar.games.bastion.view.view import restore, shared
 
 
@@ -43,6 +44,7 @@ class Bastion:
     name = "bastion"
     seats: tuple[str, ...] = SEATS
     cooperative = True
+    themes: Mapping[str, str] = tasks.THEMES
 
     def __init__(
         self,
@@ -93,6 +95,12 @@ class Bastion:
     def examples(self, edition: str) -> list[Json]:
         """The worked cases of the catalogue as boards."""
         return examples(name_of(edition))
+
+    def book(self, edition: str, lang: Language) -> list[BookChapter]:
+        """The rulebook."""
+        return chapters(
+            name_of(edition), lang, lambda text: self.new_table(edition, {"position": text})
+        )
 
     def view(self, table: Castle, seat: int | None) -> Json:
         """What a seat sees: everything but the order of the decks (BST-092)."""
@@ -168,25 +176,25 @@ class Bastion:
 
     # -- for those who learn the game, and who make scenarios for it ------------------------------
 
-    def teaching(self) -> Json:
-        """The first game step by step, and the puzzles."""
-        return {"lesson": lessons(), "puzzles": puzzles.listing()}
+    def tasks(self, table: Castle) -> list[str]:
+        """What is worth asking at this position."""
+        return tasks.tasks(table)
 
-    def verdict(self, puzzle: str, edition: str, options: Mapping[str, Any], table: Castle) -> str:
-        """How a puzzle stands at a table that was made for it."""
-        return puzzles.verdict(puzzle, edition, options, table)
+    def goal(self, table: Castle, task: str) -> Callable[[Castle], bool | None]:
+        """Whether a task set here is done."""
+        return tasks.goal(table, task)
 
-    def dilemma(self, table: Castle) -> Puzzle | None:
-        """A puzzle at this position, or None."""
-        return mining.dilemma(table)
+    def subject(self, table: Castle, task: str) -> str:
+        """The piece a task is about."""
+        return task.removeprefix("beat ") if task.startswith("beat ") else ""
 
-    def goal_of(self, puzzle: Puzzle) -> Callable[[Castle], bool | None]:
-        """The goal of a mined puzzle."""
-        return mining.goal_of(puzzle)
+    def written(self, table: Castle) -> str:
+        """The position as text."""
+        return write(table)
 
-    def graded(self, puzzle: Puzzle, name: str, answers: int) -> str:
-        """A mined puzzle as text."""
-        return mining.graded(puzzle, name, answers)
+    def later(self, table: Castle, source: Source) -> tuple[str, str] | None:
+        """A task and this position."""
+        return tasks.later(table, source)
 
     def sketch(self, text: str) -> Json:
         """What a scenario amounts to, or where it is wrong."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from laar.core.book import BookChapter, Language
 from laar.core.clause import Catalogue
-from laar.core.edition import Edition, keyed, newest
+from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER, Fact, Writer
 from laar.core.engine.table_json import seat_json
@@ -16,8 +17,10 @@ from laar.core.fact_json import Names, answer_json, fact_json
 from laar.core.game import BadOptions, Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
 from laar.core.source import Source
+from laar.games.belogorye.book.chapters import chapters
 from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.taste import taste
+from laar.games.belogorye.learn import tasks
 from laar.games.belogorye.legal.grammar import grammar
 from laar.games.belogorye.legal.listing import LISTINGS
 from laar.games.belogorye.legal.refusals import fits, refusals
@@ -57,6 +60,7 @@ class Belogorye:
     name = "belogorye"
     seats: tuple[str, ...] = SEATS
     cooperative = False
+    themes: Mapping[str, str] = tasks.THEMES
 
     def __init__(
         self,
@@ -126,6 +130,10 @@ class Belogorye:
     def examples(self, edition: str) -> list[Json]:
         """The worked cases of the catalogue as boards."""
         return examples()
+
+    def book(self, edition: str, lang: Language) -> list[BookChapter]:
+        """The rulebook."""
+        return chapters(_catalogue(), name_of(edition), lang)
 
     def view(self, table: Field, seat: int | None) -> Json:
         """What a seat sees."""
@@ -225,6 +233,28 @@ class Belogorye:
     def draw(self, table: Field) -> str:
         """The field as text."""
         return draw(table)
+
+    # -- puzzles ----------------------------------------------------------------------------------
+
+    def tasks(self, table: Field) -> list[str]:
+        """What is worth asking at this position."""
+        return tasks.tasks(table)
+
+    def goal(self, table: Field, task: str) -> Callable[[Field], bool | None]:
+        """Whether a task set here is done."""
+        return tasks.goal(table, task)
+
+    def subject(self, table: Field, task: str) -> str:
+        """The piece a task is about."""
+        return task.partition(" ")[2]
+
+    def written(self, table: Field) -> str:
+        """The position as text."""
+        return position.write(table)
+
+    def later(self, table: Field, source: Source) -> tuple[str, str] | None:
+        """A task and this position later in the turn."""
+        return tasks.later(table, source)
 
     def _at(self, shown: Json, steps: list[list[str]] | None = None) -> Field:
         table = self._bare(shown["edition"])

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from laar.core.abilities import Stage
+from laar.core.book import BookChapter, Language
 from laar.core.clause import Catalogue
 from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact, Writer
@@ -16,7 +17,9 @@ from laar.core.grammar import Grammar
 from laar.core.source import Source
 from laar.games.berserk import battle_game
 from laar.games.berserk.battle_game import Battles
+from laar.games.berserk.book.chapters import chapters
 from laar.games.berserk.editions import REVISIONS
+from laar.games.berserk.learn import tasks
 from laar.games.berserk.limited import event
 from laar.games.berserk.limited import facts as limited_facts
 from laar.games.berserk.limited.event import Limited
@@ -25,6 +28,7 @@ from laar.games.berserk.player_packs import played
 from laar.games.berserk.state.battle import SEATS, Battle
 from laar.games.berserk.tell.card_rows import PlayedCard
 from laar.games.berserk.tell.component_list import glossary, listing
+from laar.games.berserk.view import position_writer
 from laar.games.berserk.view.examples import examples
 
 Either = Battle | Limited  # a table of a battle, or of an event
@@ -46,6 +50,7 @@ class Berserk:
     unwon: tuple[str, ...] = event.MODES  # they end with decks, without a winner
     events: tuple[str, ...] = event.MODES
     long: tuple[str, ...] = (event.BUILD, "squad", "place")
+    themes: Mapping[str, str] = tasks.THEMES
 
     def __init__(
         self,
@@ -99,6 +104,12 @@ class Berserk:
     def examples(self, edition: str) -> list[Json]:
         """The examples of the catalogue as boards to try."""
         return examples(name_of(edition))
+
+    def book(self, edition: str, lang: Language) -> list[BookChapter]:
+        """The rulebook."""
+        drawn = {"position": "c3 red 28\nc4 blue 48\n"}
+        table = self.battles.new_table(edition_of(self, edition), drawn)
+        return chapters(_catalogue(), name_of(edition), lang, table)
 
     def view(self, table: Either, seat: int | None) -> Json:
         """What a seat sees."""
@@ -199,6 +210,33 @@ class Berserk:
     def trials(self, edition: str, mode: str = MODES[0]) -> list[Json]:
         """Options for test games that together try everything in a mode."""
         return self._part({"mode": mode}).trials(mode)
+
+    # -- puzzles ----------------------------------------------------------------------------------
+
+    def tasks(self, table: Either) -> list[str]:
+        """What is worth asking at this position of a battle."""
+        return [] if isinstance(table, Limited) else tasks.tasks(table)
+
+    def goal(self, table: Either, task: str) -> Callable[[Either], bool | None]:
+        """Whether a task set here is done."""
+        if isinstance(table, Limited):
+            raise ValueError("an event has no puzzles")
+        found = tasks.goal(table, task)
+        return lambda now: None if isinstance(now, Limited) else found(now)
+
+    def subject(self, table: Either, task: str) -> str:
+        """The piece a task is about."""
+        return "" if isinstance(table, Limited) else tasks.subject(table, task)
+
+    def written(self, table: Either) -> str:
+        """The position as text."""
+        if isinstance(table, Limited):
+            raise ValueError("an event cannot be written")
+        return position_writer.write(table)
+
+    def later(self, table: Either, source: Source) -> tuple[str, str] | None:
+        """A task and this position later in the turn."""
+        return None if isinstance(table, Limited) else tasks.later(table, source)
 
 
 def _by_kind(

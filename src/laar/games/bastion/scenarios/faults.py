@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from laar.games.bastion.scenarios.draft import Draft
+from laar.games.bastion.scenarios.reasons import Reason
 from laar.games.bastion.scenarios.recipe import RecipeError
 from laar.games.bastion.scenarios.scenario import Scenario, check
 
@@ -55,12 +56,13 @@ def _steps(path: str) -> tuple[str, int | None]:
 
 def _as_written(error: RecipeError, places: dict[str, list[int]]) -> RecipeError:
     """The same with the numbers that items had before others were left out."""
-
-    def number(item: re.Match[str]) -> str:
-        return f"{item[1]}[{places[item[1]][int(item[2])]}]"
-
-    named = re.compile(r"\b(deck|posts|special|rituals)\[(\d+)\]")
-    return RecipeError(named.sub(number, error.path), named.sub(number, error.why))
+    key, number = _steps(error.path)
+    assert number is not None
+    path = error.path.replace(f"[{number}]", f"[{places[key][number]}]", 1)
+    args = error.reason.args
+    if "item" in args:
+        args = {**args, "item": places[key][args["item"]]}
+    return RecipeError(path, Reason(error.reason.name, **args))
 
 
 def _without(draft: Draft, key: str, number: int, places: dict[str, list[int]]) -> Draft:

@@ -20,6 +20,7 @@ from laar.games.bastion.pieces.cards import (
 )
 from laar.games.bastion.pieces.numbers import Colour, Enemy, EnemyClass, Ritual, Seat
 from laar.games.bastion.scenarios.modes import ARMY, OWN, Mode, modes
+from laar.games.bastion.scenarios.reasons import Reason
 from laar.games.bastion.scenarios.recipe import (
     AUXILIARY,
     Entry,
@@ -59,9 +60,9 @@ def plan(edition: str, options: Mapping[str, Any]) -> Plan:
     try:
         return _plan(edition, options)
     except RecipeError as error:
-        raise BadOptions(f"options.{error}") from None
+        raise BadOptions(f"options.{error}", error.reason.told) from None
     except ScenarioError as error:
-        raise BadOptions(f"options.scenario: {error}") from None
+        raise BadOptions(f"options.scenario: {error}", error.why.told) from None
 
 
 def complete(plan: Plan, classes: tuple[EnemyClass, ...]) -> tuple[Layer, ...]:
@@ -112,7 +113,7 @@ def _plan(edition: str, options: Mapping[str, Any]) -> Plan:
     made = _chosen(made, options)
     enemies = sum(layer.count for layer in made.layers)
     if made.opening > enemies:
-        raise RecipeError("players", f"{made.opening} enemies open the game, {enemies} are there")
+        raise RecipeError("players", Reason("opening", n=made.opening, there=enemies))
     return replace(made, box=_box(made))
 
 
@@ -189,7 +190,7 @@ def _rituals(scenario: Scenario, players: int) -> tuple[Ritual, ...]:
     deck = tuple(ritual for ritual in EVERY_RITUAL if ritual // len(COLOURS) in kinds)
     if scenario.rituals and len(deck) < DEALT * players:
         dealt = DEALT * players
-        raise RecipeError("players", f"{dealt} rituals are dealt to them, {len(deck)} are left")
+        raise RecipeError("players", Reason("rituals", n=dealt, there=len(deck)))
     return deck
 
 

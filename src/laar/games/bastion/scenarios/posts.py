@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from laar.games.bastion.pieces.cards import CARD_IDS, DRAGON, FLYER
 from laar.games.bastion.pieces.numbers import Enemy, Spot
+from laar.games.bastion.scenarios.reasons import Reason
 from laar.games.bastion.scenarios.recipe import RecipeError, known
 from laar.games.bastion.state.castle import DISTRICTS, SECTIONS, TOP
 from laar.games.bastion.state.plan import Post
@@ -36,12 +37,12 @@ def posts_of(rows: Sequence[PostRow], edition: str, special: Sequence[str]) -> t
         post = Post(_spot(row.at, f"{where}.at"), Enemy(_card(row.card, f"{where}.card")))
         _check_spot(post, row, where, edition)
         if "vanguard" in special and post.spot in VANGUARD:
-            raise RecipeError(where, f"{row.at} is held by the vanguard")
+            raise RecipeError(where, Reason("vanguard", place=row.at))
         for other, earlier in enumerate(found):
             if earlier.card == post.card:
-                raise RecipeError(where, f"{row.card} is already in posts[{other}]")
+                raise RecipeError(where, Reason("twice-on-board", word=row.card, item=other))
             if earlier.spot == post.spot != TOP:
-                raise RecipeError(where, f"{row.at} is already taken in posts[{other}]")
+                raise RecipeError(where, Reason("place-taken", place=row.at, item=other))
         found.append(post)
     return tuple(found)
 
@@ -57,8 +58,8 @@ def _card(name: str, where: str) -> int:
 
 def _check_spot(post: Post, row: PostRow, where: str, edition: str) -> None:
     if post.spot > LAST.get(edition, SECTIONS):
-        raise RecipeError(where, f"{row.at} never holds an enemy")
+        raise RecipeError(where, Reason("closed", place=row.at))
     if DRAGON[post.card] != (post.spot == TOP):  # BST-465
-        raise RecipeError(where, "dragons are in the citadel, and nobody else is")
+        raise RecipeError(where, Reason("dragons"))
     if post.spot < 0 and not FLYER[post.card]:  # BST-410
-        raise RecipeError(where, "only flyers hold a square")
+        raise RecipeError(where, Reason("flyers"))

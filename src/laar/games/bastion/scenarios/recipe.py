@@ -17,6 +17,7 @@ from laar.games.bastion.pieces.cards import (
     STRENGTH,
 )
 from laar.games.bastion.pieces.numbers import Enemy
+from laar.games.bastion.scenarios.reasons import OPTION, Reason
 from laar.games.bastion.state.plan import Layer, Part
 
 MOST_LAYERS = 20
@@ -41,16 +42,17 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "cl
 class RecipeError(ValueError):
     """A recipe that makes no deck: where in it, and why."""
 
-    def __init__(self, path: str, why: str) -> None:
+    def __init__(self, path: str, why: str | Reason) -> None:
         super().__init__(f"{path}: {why}")
         self.path = path
-        self.why = why
+        self.why = str(why)
+        self.reason = why if isinstance(why, Reason) else Reason(OPTION, why)
 
 
 def known(path: str, what: str, word: str, words: Sequence[str]) -> int:
     """The number of a word, or an error like "deck[0].class: there is no class 'wyrm'"."""
     if word not in words:
-        raise RecipeError(path, f"there is no {what} {word!r}")
+        raise RecipeError(path, Reason("no-word", what=what, unknown=word))
     return words.index(word)
 
 
@@ -76,7 +78,7 @@ def layers_of(
     `layers_of([Entry(troop="main")])` is one layer of 24 cards.
     """
     if not deck:
-        raise RecipeError("deck", "there are no enemies")
+        raise RecipeError("deck", Reason("no-enemies"))
     owner: dict[Enemy, int] = {}
     parts: list[list[Part]] = [[] for _ in range(_depth(deck, sizes))]
     for number, entry in enumerate(deck):
@@ -84,13 +86,14 @@ def layers_of(
         part = _part(entry, where, posted)
         for card in part.cards:
             if card in owner:
-                raise RecipeError(where, f"{CARD_IDS[card]} is already in deck[{owner[card]}]")
+                word, item = CARD_IDS[card], owner[card]
+                raise RecipeError(where, Reason("twice-in-deck", word=word, item=item))
             owner[card] = number
         parts[entry.layer - 1].append(part)
     counts = [sum(part.count for part in layer) for layer in parts]
     if not sizes:
         if 0 in counts:
-            raise RecipeError("deck", f"layer {counts.index(0) + 1} has no cards")
+            raise RecipeError("deck", Reason("empty-layer", n=counts.index(0) + 1))
         sizes = counts
     else:
         _check_sizes(counts, sizes)
@@ -116,10 +119,11 @@ def difficulty(strength: int, players: int) -> str:
 def _depth(deck: Sequence[Entry], sizes: Sequence[int]) -> int:
     depth = len(sizes) or max(entry.layer for entry in deck)
     if depth > MOST_LAYERS:
-        raise RecipeError("layers" if sizes else "deck", f"at most {MOST_LAYERS} layers are made")
+        path = "layers" if sizes else "deck"
+        raise RecipeError(path, Reason("many-layers", n=MOST_LAYERS))
     for number, entry in enumerate(deck):
         if not 1 <= entry.layer <= depth:
-            raise RecipeError(f"deck[{number}].layer", f"a layer from 1 to {depth} is needed")
+            raise RecipeError(f"deck[{number}].layer", Reason("number", most=depth))
     return depth
 
 
@@ -129,13 +133,12 @@ def _check_sizes(counts: Sequence[int], sizes: Sequence[int]) -> None:
         where = f"layers[{number}]"
         there += count
         if size < 1:
-            raise RecipeError(where, "a layer has at least one card")
+            raise RecipeError(where, Reason("small-layer"))
         if size > there:
-            raise RecipeError(where, f"{size} cards are drawn, {there} are there")
+            raise RecipeError(where, Reason("few-cards", n=size, there=there))
         there -= size
     if there:
-        deck, drawn = sum(counts), sum(sizes)
-        raise RecipeError("layers", f"the deck has {deck} cards, the layers {drawn}")
+        raise RecipeError("layers", Reason("sum", n=sum(counts), drawn=sum(sizes)))
 
 
 def _part(entry: Entry, where: str, posted: Collection[Enemy]) -> Part:
@@ -150,7 +153,7 @@ def _part(entry: Entry, where: str, posted: Collection[Enemy]) -> Part:
         if value is not None
     ]
     if len(named) != 1:
-        raise RecipeError(where, "one of troop, class, legend and card is needed")
+        raise RecipeError(where, Reason("one-of"))
     ((key, value),) = named
     place = f"{where}.{key}"
     cards: tuple[Enemy, ...]
@@ -166,8 +169,9 @@ def _part(entry: Entry, where: str, posted: Collection[Enemy]) -> Part:
         cards = (Enemy(known(place, key, value, CARD_IDS)),)
     cards = tuple(card for card in cards if card not in posted)
     if not cards:
-        raise RecipeError(where, f"{value} is on the board already")
+        raise RecipeError(where, Reason("on-board", word=value))
     count = len(cards) if entry.count is None else entry.count
     if not 1 <= count <= len(cards):
-        raise RecipeError(f"{where}.count", f"{value} has {len(cards)} cards, not {count}")
+        reason = Reason("count", word=value, n=len(cards), count=count)
+        raise RecipeError(f"{where}.count", reason)
     return Part(cards, count)

@@ -18,6 +18,7 @@ from laar.games.bastion.pieces.cards import COLOURS, RITUALS, SIDES
 from laar.games.bastion.pieces.numbers import Colour, Enemy, Seat
 from laar.games.bastion.scenarios.draft import Draft, File
 from laar.games.bastion.scenarios.posts import posts_of
+from laar.games.bastion.scenarios.reasons import Reason, foreign
 from laar.games.bastion.scenarios.recipe import (
     RecipeError,
     class_cards,
@@ -55,7 +56,7 @@ class Scenario:
 class ScenarioError(ValueError):
     """A scenario that cannot be played: "line 7: deck[0].class: there is no class 'wyrm'"."""
 
-    def __init__(self, line: int, path: str, why: str) -> None:
+    def __init__(self, line: int, path: str, why: Reason) -> None:
         super().__init__(f"line {line}: {path}: {why}" if path else f"line {line}: {why}")
         self.line = line
         self.path = path
@@ -68,27 +69,27 @@ def read(text: str) -> Scenario:
     try:
         return check(draft)
     except RecipeError as error:
-        raise ScenarioError(line_of(text, error.path), error.path, error.why) from None
+        raise ScenarioError(line_of(text, error.path), error.path, error.reason) from None
 
 
 def parse(text: str) -> Draft:
     """What a TOML text says; whether it makes sense is not checked yet."""
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
-        raise ScenarioError(1, "", f"the text has {size} bytes, at most {MOST_BYTES} are read")
+        raise ScenarioError(1, "", Reason("long", n=size, most=MOST_BYTES))
     try:
         return msgspec.convert(tomllib.loads(text), File).plain()
     except ValidationError as error:
         path, why = place_of(str(error))
         raise ScenarioError(line_of(text, path), path, why) from None
     except RecursionError:
-        raise ScenarioError(1, "", "brackets are nested too deep") from None
+        raise ScenarioError(1, "", Reason("deep")) from None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r" \(at line (\d+)", str(error))
-        why = str(error).partition(" (at ")[0]
+        why = foreign(str(error).partition(" (at ")[0])
         raise ScenarioError(int(line[1]) if line else text.count("\n") + 1, "", why) from None
     except ValueError:
-        raise ScenarioError(1, "", "a number has too many digits") from None
+        raise ScenarioError(1, "", Reason("digits")) from None
 
 
 def write(scenario: Scenario) -> str:
@@ -113,10 +114,10 @@ def check(draft: Draft) -> Scenario:
     posted = {post.card for post in posts}
     layers = layers_of(draft.deck, draft.layers, posted)
     if not 0 <= draft.gate < len(COLOURS):
-        raise RecipeError("gate", "a number from 0 to 5 is needed")
+        raise RecipeError("gate", Reason("range", least=0, most=len(COLOURS) - 1))
     enemies = sum(layer.count for layer in layers)
     if draft.opening is not None and not 0 <= draft.opening <= enemies:
-        raise RecipeError("opening", f"a number from 0 to {enemies}, the whole deck, is needed")
+        raise RecipeError("opening", Reason("range", least=0, most=enemies))
     kinds = different(
         "rituals", "ritual", [*RITUALS] if draft.rituals is None else draft.rituals, RITUALS
     )
@@ -141,7 +142,7 @@ def ring_of(path: str, layout: list[str] | str | None) -> tuple[Colour, ...] | N
     if layout == "random":
         return ()
     if isinstance(layout, str) or len(layout) != len(COLOURS):
-        raise RecipeError(path, "six colours or 'random' are needed")
+        raise RecipeError(path, Reason("colours"))
     return tuple(Colour(number) for number in different(path, "colour", layout, COLOURS))
 
 
@@ -151,7 +152,7 @@ def different(path: str, what: str, given: list[str], words: tuple[str, ...]) ->
     for place, word in enumerate(given):
         number = known(f"{path}[{place}]", what, word, words)
         if number in found:
-            raise RecipeError(f"{path}[{place}]", f"{word} is there twice")
+            raise RecipeError(f"{path}[{place}]", Reason("twice", word=word))
         found.append(number)
     return tuple(found)
 
@@ -164,16 +165,16 @@ def cards_of(layers: tuple[Layer, ...]) -> set[Enemy]:
 def _special(draft: Draft, there: set[Enemy], rituals: tuple[int, ...]) -> frozenset[str]:
     different("special", "special rule", draft.special, SPECIAL)
     if not {*draft.special} <= {*SPECIAL_IN[draft.edition]}:
-        raise RecipeError("special", "these rules are of the 2018 edition")
+        raise RecipeError("special", Reason("edition"))
     for place, rule in enumerate(draft.special):
         where = f"special[{place}]"
         if NEEDS.get(rule, rule) not in draft.special:
-            raise RecipeError(where, f"{rule} goes with {NEEDS[rule]}")
+            raise RecipeError(where, Reason("goes-with", rule=rule, other=NEEDS[rule]))
         if rule == "sources" and RITUALS.index("source") not in rituals:
-            raise RecipeError(where, "there is no source among the rituals, six are needed")
+            raise RecipeError(where, Reason("no-source"))
         for name in TAKES.get(rule, ()):
             if there & {*class_cards(name)}:
-                raise RecipeError(where, f"{rule} takes every {name}: the siege may have none")
+                raise RecipeError(where, Reason("takes", rule=rule, word=name))
     return frozenset(draft.special)
 
 

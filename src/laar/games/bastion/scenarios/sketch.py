@@ -7,6 +7,7 @@ import msgspec
 from laar.core.game import Json
 from laar.games.bastion.pieces.cards import STRENGTH
 from laar.games.bastion.scenarios.faults import faults_of
+from laar.games.bastion.scenarios.reasons import Reason
 from laar.games.bastion.scenarios.recipe import NORMAL, army_strength, difficulty
 from laar.games.bastion.scenarios.scenario import Scenario, ScenarioError, parse, write
 from laar.games.bastion.scenarios.toml_lines import line_of
@@ -18,14 +19,18 @@ def sketch(text: str) -> Json:
     try:
         draft = parse(text)
     except ScenarioError as error:
-        return _wrong([{"line": error.line, "place": error.path, "why": error.why}])
+        return _wrong([_fault(error.line, error.path, error.why)])
     found, scenario = faults_of(draft)
-    wrong = [{"line": line_of(text, e.path), "place": e.path, "why": e.why} for e in found]
+    wrong = [_fault(line_of(text, e.path), e.path, e.reason) for e in found]
     said = {"draft": msgspec.to_builtins(draft), **(_figures(scenario) if scenario else {})}
     if wrong:
         return {**said, **_wrong(wrong)}
     assert scenario
     return {**said, "text": write(scenario)}
+
+
+def _fault(line: int, path: str, why: Reason) -> Json:
+    return {"line": line, "place": path, **why.told}
 
 
 def _wrong(faults: list[Json]) -> Json:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from laar.games.bastion.scenarios.reasons import Reason, foreign
+
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
 _KEY = re.compile(r"\s*([\w-]+)\s*=\s*(.*)")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
@@ -21,14 +23,14 @@ def line_of(text: str, path: str) -> int:
     return 1
 
 
-def place_of(message: str) -> tuple[str, str]:
+def place_of(message: str) -> tuple[str, Reason]:
     """Path and reason from what msgspec says: "Expected `int`, got `str` - at `$.deck[0]`"."""
     why, _, at = message.partition(" - at `$")
     path = at.rstrip("`").lstrip(".")
-    for form, says in ((_UNKNOWN, "there is no such key"), (_MISSING, "this key is needed")):
+    for form, says in ((_UNKNOWN, "no-key"), (_MISSING, "needed")):
         if found := form.fullmatch(why):
-            return f"{path}.{found[1]}".lstrip("."), says
-    return path, why.replace(" | null", "")
+            return f"{path}.{found[1]}".lstrip("."), Reason(says)
+    return path, foreign(why.replace(" | null", ""))
 
 
 def _lines(text: str) -> dict[str, int]:

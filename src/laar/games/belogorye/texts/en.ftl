@@ -40,6 +40,7 @@ say-unplaced = not placed yet
 say-ready = may act
 say-chosen = chosen
 say-target = may be chosen
+say-ally = one of your own: may be chosen
 say-step = legal step
 say-spot = may be chosen
 say-attacker = strikes

@@ -42,6 +42,7 @@ say-unplaced = ещё не стоит
 say-ready = может действовать
 say-chosen = выбран
 say-target = можно выбрать
+say-ally = свой боец: можно выбрать
 say-step = можно шагнуть
 say-spot = можно выбрать
 say-attacker = наносит удар

@@ -11,8 +11,8 @@ from laar.core.game import Json
 from laar.games.belogorye.pieces.traits import ATTACK
 from laar.games.belogorye.rules.blows import BLOWS, die_bonus
 from laar.games.belogorye.state.field import SEATS, Field
-from laar.games.belogorye.state.ground import FACES, GRID, PASS, cell_named, cell_of
-from laar.games.belogorye.state.numbers import Fighter, foe, seat_of
+from laar.games.belogorye.state.ground import ENOUGH, FACES, GRID, PASS, cell_named, cell_of
+from laar.games.belogorye.state.numbers import Fighter, Seat, foe, seat_of
 
 
 def odds(t: Field, text: str) -> Json | None:
@@ -40,6 +40,8 @@ def odds(t: Field, text: str) -> Json | None:
         return {"strike": _pair(t, attacker, target), "cases": cases}
     if ask.kind == "main" and text.startswith("use"):
         return _property(t, text)
+    if ask.kind in ("targets", "splash"):
+        return _certain(t, Seat(ask.seat), text, Fighter(ask.about[0]))
     return None
 
 
@@ -178,12 +180,7 @@ def _property(t: Field, text: str) -> Json | None:
     start = cell_named(text.split(" ")[1])
     kind = t.fighters[t.at[start]]
     if kind.action != ATTACK or kind.power[0] == kind.power[2]:
-        # No die: one result, if nobody else is to be named first.
-        _, facts = _answered(t, t.active, text)
-        harm = _harm(t, facts)
-        rows = [{"n": 1, "results": [harm]}]
-        use = {"who": t.ids[t.at[start]]}
-        return {"use": use, "cases": [{"of": 1, "rows": rows}]} if harm["wounds"] else None
+        return _certain(t, t.active, text, t.at[start])
     then = t.clone()
     then.answer(t.active, text)
     found: dict[str, Json] = {}
@@ -192,6 +189,20 @@ def _property(t: Field, text: str) -> Json | None:
         row = {"n": 0, "results": [_harm(t, facts)]}
         found.setdefault(str(row), row)["n"] += 1
     return {"use": {"who": t.ids[t.at[start]]}, "cases": [{"of": 6, "rows": list(found.values())}]}
+
+
+def _certain(t: Field, seat: Seat, text: str, who: Fighter) -> Json | None:
+    """No die: one result, if no more victims are named; None where nobody is attacked."""
+    then, facts = _answered(t, seat, text)
+    if then.ask is not None and then.ask.kind == "targets":
+        facts += _answered(then, seat, ENOUGH)[1]
+    harm = _harm(t, facts)
+    for fact in facts:
+        if fact.name == "reduced":  # to nothing, it may be
+            harm["wounds"].setdefault(t.ids[fact.args[0]], 0)
+    rows = [{"n": 1, "results": [harm]}]
+    use = {"who": t.ids[who]}
+    return {"use": use, "cases": [{"of": 1, "rows": rows}]} if harm["wounds"] else None
 
 
 def _harm(t: Field, facts: list[Fact]) -> Json:

@@ -35,6 +35,7 @@ from laar.games.berserk.state.deed import Targets, deed
 from laar.games.berserk.state.effect import E_MODIFY, FOREVER, Effect
 from laar.games.berserk.state.item import I_ABILITY, Item
 from laar.games.berserk.state.numbers import NO_SEAT, NOBODY, Card, Seat, seated
+from laar.games.berserk.view import asked
 from laar.games.berserk.view.save import kept, row
 
 QUARTERS: Final = ("left", "right")
@@ -266,8 +267,12 @@ def _ask(t: Battle, ask: Ask) -> Json:
         shown["card"] = name(t, Card(about[0]))
     if ask.kind in ("pay", "target", "may"):
         shown["number"] = about[1]
+        shown["set_off"] = asked.set_off(t)
+        shown["idle"] = asked.idle(t, ask)
     if ask.kind == "die":
         shown["attacker"] = about[1] > 0
+    elif ask.kind == "may":
+        shown["harmless"] = asked.harmless(t, ask)
     elif ask.kind in ("roll", "draw"):
         shown["of"] = SEATS[about[0]]
     elif ask.kind == "first":

@@ -8,6 +8,7 @@ end-BST-574 = The enemy broke through the gate.
 end-BST-575 = There was no room left on the wall: the enemy broke into the castle.
 end-BST-576 = The enemy reached the gate and broke into the castle.
 end-BST-580 = The defenders gave up.
+moments-measure = An enemy beaten counts 3, a ritual 4, a structure 2; an enemy who comes to the wall takes 1 off.
 figure-beaten = { $n ->
     [one] enemy beaten
    *[other] enemies beaten

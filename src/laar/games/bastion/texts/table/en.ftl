@@ -63,6 +63,25 @@ gauge-unit = { $n ->
    *[other] assaults
   }
 gauge-label = Assaults the castle can still take: { $n }
+banner = Turn and breach
+banner-whose = Turn: { $seat }
+banner-few = { $n ->
+    [one] One assault before the breach
+   *[other] { $n } assaults before the breach
+  }
+banner-none = The wall is full. The next assault will be the breach
+banner-stops = The next enemy will stand here: { $place }
+banner-beat = Beat anybody at the wall this turn
+doom-title = End the turn and lose?
+doom-title-maybe = End the turn? The castle may fall
+doom-entering = No section is free: the next card finds no place at the wall, and the enemy breaks into the castle.
+doom-marching = The deck is empty and the enemies have nowhere to go: with the next assault they break into the castle.
+doom-unless = Only a card that needs no section, or a spell of the next defender, can save it.
+doom-beat = You have the mana to beat { $enemy }, { $place }. Price { $n }
+doom-cast = You hold { $spell }: it moves enemies
+doom-nothing = There is no mana for a victory now: look for a source, a tower or the help of others
+doom-back = Back to the turn
+doom-end = End it anyway
 actions = Actions
 act-move = Move
 act-mana = Mana
@@ -394,35 +413,6 @@ start-about-2015-siege-4 = All ten legends.
 start-about-2015-siege-5 = Giants, an archmage, Golem, Shaggon, Leviathan.
 start-about-2015-siege-6 = Scouts, symbiotes, werewolves and Knellervirm.
 start-about-2015-siege-7 = All legends and one of every class.
-
-## Sections of the rules
-
-rules-section-archmage = Archmages
-rules-section-artefacts = Artefacts
-rules-section-attack = Attack
-rules-section-board = Castle
-rules-section-decks = Decks
-rules-section-dragon = Dragons
-rules-section-end = Victory and defeat
-rules-section-enemies = Enemies
-rules-section-flyer = Flyers
-rules-section-giant = Giants
-rules-section-legendary = Legends
-rules-section-mana = Mana
-rules-section-move = Moving
-rules-section-onslaught = Assault
-rules-section-priest = Priests
-rules-section-rituals = Rituals
-rules-section-scenarios = Scenarios
-rules-section-scout = Scouts
-rules-section-setup = Setup
-rules-section-solo = One defender
-rules-section-spells = Spells
-rules-section-structures = Structures
-rules-section-symbiote = Symbiotes
-rules-section-turn = Turn
-rules-section-werewolf = Werewolves
-rules-section-cards = Cards
 
 ## Reading a card
 

@@ -64,6 +64,26 @@ gauge-unit = { $n ->
    *[many] нападений
   }
 gauge-label = Нападений, которые замок ещё выдержит: { $n }
+banner = Ход и прорыв
+banner-whose = Ход: { $seat }
+banner-few = { $n ->
+    [one] Одно нападение до прорыва
+    [few] { $n } нападения до прорыва
+   *[many] { $n } нападений до прорыва
+  }
+banner-none = Стена занята. Следующее нападение станет прорывом
+banner-stops = Следующий враг встанет сюда: { $place }
+banner-beat = Победите хоть кого-нибудь у стены в этот ход
+doom-title = Закончить ход и проиграть?
+doom-title-maybe = Закончить ход? Замок может пасть
+doom-entering = Свободных участков нет: следующей карте не хватит места у стены, и враги ворвутся в замок.
+doom-marching = Колода пуста, а идти врагам некуда: в следующее нападение они ворвутся в замок.
+doom-unless = Спасёт только карта, которой участок не нужен, или чары того, кто ходит следующим.
+doom-beat = Хватает маны на победу: { $enemy }, { $place }. Цена { $n }
+doom-cast = У вас есть заклинание «{ $spell }»: оно сдвигает врагов
+doom-nothing = На победу сейчас маны нет: поищите источник, башню или помощь товарищей
+doom-back = Вернуться к ходу
+doom-end = Всё равно закончить
 actions = Действия
 act-move = Перейти
 act-mana = Мана
@@ -396,35 +416,6 @@ start-about-2015-siege-4 = Все десять легенд.
 start-about-2015-siege-5 = Великаны, архимаг, Голем, Шаггон, Левиафан.
 start-about-2015-siege-6 = Разведчики, симбиоты, оборотни и Кнеллервирм.
 start-about-2015-siege-7 = Все легенды и по одному из каждого класса.
-
-## Разделы правил
-
-rules-section-archmage = Архимаги
-rules-section-artefacts = Артефакты
-rules-section-attack = Атака
-rules-section-board = Замок
-rules-section-decks = Колоды
-rules-section-dragon = Драконы
-rules-section-end = Победа и поражение
-rules-section-enemies = Враги
-rules-section-flyer = Летуны
-rules-section-giant = Великаны
-rules-section-legendary = Легенды
-rules-section-mana = Мана
-rules-section-move = Движение
-rules-section-onslaught = Нападение
-rules-section-priest = Жрецы
-rules-section-rituals = Ритуалы
-rules-section-scenarios = Сценарии
-rules-section-scout = Разведчики
-rules-section-setup = Подготовка
-rules-section-solo = Один защитник
-rules-section-spells = Заклинания
-rules-section-structures = Сооружения
-rules-section-symbiote = Симбиоты
-rules-section-turn = Ход
-rules-section-werewolf = Оборотни
-rules-section-cards = Карты
 
 ## Читаем карту
 

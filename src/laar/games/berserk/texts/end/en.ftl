@@ -1,8 +1,8 @@
 ### The end of a battle: who won, how, and at what price.
 
 end-winners = { $n ->
-    [one] { $names } has won
-   *[other] { $names } have won
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
   }
 end-against = { $one } against { $two }.
 end-you = You ({ $deck })

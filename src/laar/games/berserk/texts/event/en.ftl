@@ -2,7 +2,7 @@
 
 start-mode = Way to play
 start-about-duel = Two squads, two decks.
-start-about-team = Two teams on a wide field: red and green against blue and violet.
+start-about-team = Two teams of two on a wide field.
 start-about-draft = Stacks of twelve go round, one card is taken of each; then decks are built, and everyone meets everyone.
 start-about-sealed = Everyone gets 36 cards of the box, builds a deck of them and meets everyone.
 start-players = Players

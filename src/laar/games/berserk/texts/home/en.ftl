@@ -1,9 +1,9 @@
 ### What lists of tables say about Berserk: the home page needs no more of it.
 
-side-red = Red
-side-blue = Blue
-side-green = Green
-side-violet = Violet
+side-red = Player 1
+side-blue = Player 2
+side-green = Player 3
+side-violet = Player 4
 side-chance = Dice
 
 mode-duel = Duel

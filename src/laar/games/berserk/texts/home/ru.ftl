@@ -1,9 +1,9 @@
 ### What lists of tables say about Berserk: the home page needs no more of it.
 
-side-red = Красные
-side-blue = Синие
-side-green = Зелёные
-side-violet = Фиолетовые
+side-red = Игрок 1
+side-blue = Игрок 2
+side-green = Игрок 3
+side-violet = Игрок 4
 side-chance = Кубик
 
 mode-duel = Дуэль

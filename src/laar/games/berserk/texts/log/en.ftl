@@ -10,7 +10,7 @@ fact-opening_rolled = Opening roll: { $rolls }
 fact-first_chosen = First player: { $seat }
 fact-drawn = { $card } came into the deal
 fact-redealt = { $seat } put the deal back into the deck
-fact-dealt_out = { $seat } was dealt { $size ->
+fact-dealt_out = Dealt to { $seat }: { $size ->
     [one] { $size } card
    *[other] { $size } cards
   }
@@ -101,7 +101,7 @@ fact-laid = { $effect ->
    *[modify] A number of { $card } was changed by { $source }
   }
 fact-lifted = { $card }: the effect of { $source } ended
-fact-controlled = { $seat } now leads { $card }
+fact-controlled = { $card } is now led by { $seat }
 fact-branched = { $card }: row { $branch } of its table works
 fact-lapsed = Too much was set off at once: the rest lapsed
 fact-worked = { $number ->

@@ -1,5 +1,6 @@
 ### The log of Berserk: one sentence an action.
 
+player-called = { $name }
 card-called = { $name }
 story-first = A roll of { $rolls }, first player: { $seat }
 story-placed = The squads are placed

@@ -1,5 +1,6 @@
 ### Журнал «Берсерка»: одно предложение на действие.
 
+player-called = игрок { $name }
 card-called = карта «{ $name }»
 story-first = Бросок { $rolls }, первый игрок – { $seat }
 story-placed = Отряды расставлены

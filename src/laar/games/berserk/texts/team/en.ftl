@@ -14,9 +14,9 @@ ask-secret-team-wait = The others are still deciding
 ask-secret-team-spectate = All four decide in secret
 ask-first-team = Your team won the opening roll
 ask-first-team-text = First team or Second? The First moves first; both of the Second have one gold and one silver more, a wider front and may hide their third row.
-ask-first-team-wait = { $seat } won the opening roll and chooses which team is the First.
-ask-lead-wait = { $seat } says who of the team plays first.
-ask-quarter-wait = { $seat } says who of the team has which quarter.
+ask-first-team-wait = { $seat } won the opening roll. The choice is awaited: which team is the First.
+ask-lead-wait = Up to the team of { $seat }: who of it plays first.
+ask-quarter-wait = Up to the team of { $seat }: who has which quarter.
 do-first-team = We are the First team
 do-second-team = We are the Second team
 
@@ -33,6 +33,6 @@ draw-offered = { $players ->
     [4] A draw is offered. It needs the consent of all four.
    *[other] Your opponent offers a draw.
   }
-team-conceded = { $seat } has given up. The team has lost as soon as the team-mate does, too.
-team-offered = { $seat } offers a draw. Consented: { $names }.
-team-offered-alone = { $seat } offers a draw. Nobody has consented yet.
+team-conceded = Given up: { $seat }. The team has lost as soon as the team-mate does, too.
+team-offered = Offer of a draw: { $seat }. Consented: { $names }.
+team-offered-alone = Offer of a draw: { $seat }. Nobody has consented yet.

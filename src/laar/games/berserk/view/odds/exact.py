@@ -29,6 +29,9 @@ Whatever else rolls dice (an attack of an ability, wounds by the die):
 It holds all that happens until the pile is empty: a strike that waits below, too. Before one
 names a target there is a case for each.
 
+A target of what rolls no dice has one certain case, ``of`` 1, whose result also tells ``chips``
+gained or lost and who is ``closed``.
+
 ``assumes``: ``pass`` – nobody else answers with a sudden action; ``lives`` – who may reroll or
 choose a row wants the most lives taken from the other side less those lost by one's own (a death
 costs the lives that were left and a hundredth more), on average, and knows that the other does
@@ -46,6 +49,7 @@ from laar.games.berserk.rules.stack import PASS
 from laar.games.berserk.state.battle import HIDDEN, Battle
 from laar.games.berserk.state.item import item
 from laar.games.berserk.view.odds.cases import FIGHT, Way, strike_case, use_case
+from laar.games.berserk.view.odds.certain import certain, is_certain
 from laar.games.berserk.view.odds.dice import DICE, PATIENCE, Dice, TooMany
 
 ASSUMES: Final = ("pass", "lives", "first")
@@ -68,6 +72,8 @@ def odds(t: Battle, text: str) -> Json | None:
         return None
     if text == PASS and not t.pile:
         return None
+    if is_certain(t, ask, text):
+        return certain(t, ask, text)
     try:
         return _odds(t, text)
     except TooMany:

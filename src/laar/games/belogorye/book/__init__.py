@@ -1,0 +1,1 @@
+"""The rulebook of Belogorye: prose in both languages, tables and diagrams made from the rules."""

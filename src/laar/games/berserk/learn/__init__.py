@@ -1,0 +1,1 @@
+"""Lessons, and tasks of puzzles. Imports view and what lies below."""
