@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import laar
+from laar.bots.beginner import beginner as like_a_beginner
 from laar.bots.characters import cast, mind_of
 from laar.bots.cut_in import cut_in_or_wait
 from laar.bots.greedy import greedy as by_taste
@@ -36,6 +37,8 @@ BOTS: dict[str, Bot] = {
     **{name: partial(by_search, level=level) for name, level in LEVELS.items()},
 }
 NAMES = tuple(BOTS)
+# Whom bots are measured against; nobody meets them at a table.
+MEASURES: dict[str, Bot] = {"beginner": like_a_beginner}
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -43,9 +46,14 @@ def names(game: str) -> tuple[str, ...]:
     return (*NAMES, *cast(game))
 
 
+def measured(game: str) -> tuple[str, ...]:
+    """All who can play games that are counted."""
+    return (*names(game), *MEASURES)
+
+
 def bot_of(game: str, name: str) -> Bot:
     """A bot by its name, or the one that plays like a character."""
-    return BOTS[name] if name in BOTS else mind_of(cast(game)[name])
+    return {**BOTS, **MEASURES}.get(name) or mind_of(cast(game)[name])
 
 
 def choose(

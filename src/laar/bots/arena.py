@@ -12,7 +12,7 @@ from typing import Any
 from joblib import Parallel, delayed
 
 import laar
-from laar.bots import choose, names
+from laar.bots import choose, measured
 from laar.core.game import BadOptions
 
 BUDGET = 0.2  # seconds per decision by default
@@ -43,8 +43,8 @@ def arena(
 ) -> dict[str, Any]:
     """Let two bots play; a share counts games won, a draw is no win."""
     for name in (a, b):
-        if name not in names(game):
-            raise BadOptions(f"there is no bot '{name}': {', '.join(names(game))}")
+        if name not in measured(game):
+            raise BadOptions(f"there is no bot '{name}': {', '.join(measured(game))}")
     options = dict(options or {})
     budget = BUDGET if budget is None else budget
     edition = laar.new(game, edition, options=options).edition

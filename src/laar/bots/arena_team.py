@@ -16,7 +16,7 @@ from typing import Any
 from joblib import Parallel, delayed
 
 import laar
-from laar.bots import choose, names
+from laar.bots import choose, measured
 from laar.bots.arena import wilson
 from laar.bots.beam import MEMORY
 from laar.core.dice import Dice
@@ -167,8 +167,8 @@ def arena_team(
     save: Path | None = None,
 ) -> dict[str, Any]:
     """Let a team play many games of one mode; the first that is won is written to ``save``."""
-    if team not in names(game):
-        raise BadOptions(f"there is no team '{team}': {', '.join(names(game))}")
+    if team not in measured(game):
+        raise BadOptions(f"there is no team '{team}': {', '.join(measured(game))}")
     play = laar.new(game, edition, None, options)
     budget = BUDGET if budget is None else budget
     started = time.monotonic()

@@ -29,6 +29,7 @@ class Character(msgspec.Struct, frozen=True):
     id: str
     mind: Mind
     rating: float  # measured by laar arena ladder: points, or enemies left on average
+    first: bool = False  # whom a newcomer is offered
     rounds: int = 0  # of a search
     breadth: Breadth = Breadth()  # of a plan
     heat: float = 0.0  # how freely it errs, in the game's own points; of a plan, in its worth
@@ -43,6 +44,11 @@ def cast(game: str) -> dict[str, Character]:
     """The characters of a game, the weakest first; a game need not have any."""
     file = files("laar.bots") / "cast" / f"{game}.json"
     return {one.id: one for one in _read(file.read_bytes())} if file.is_file() else {}
+
+
+def first(game: str) -> str:
+    """Whom a newcomer is offered."""
+    return next(name for name, who in cast(game).items() if who.first)
 
 
 def mind_of(who: Character) -> Bot:

@@ -15,11 +15,12 @@ from typing import Any
 import laar
 from laar.bots.arena import arena
 from laar.bots.arena_team import arena_team
-from laar.bots.characters import cast
+from laar.bots.characters import cast, first
 from laar.core.game import BadOptions, Json
 
 BUDGET = 0.5  # seconds a decision, of a team a turn: what a server gives
 ENOUGH = 0.6  # of the games against the one before
+BEGINNER = "beginner"
 
 
 def ladder(
@@ -33,8 +34,8 @@ def ladder(
     options: Mapping[str, Any] | None = None,
     told: Callable[[Json], None] = lambda step: None,
 ) -> Json:
-    """Every character against the one before, or with the same decks; each step is told as soon as
-    it is known."""
+    """Every character against the one before, or with the same decks, and whom a newcomer meets
+    against a beginner; each step is told as soon as it is known."""
     who = list(cast(game))
     if not who:
         raise BadOptions(f"{game} has no characters")
@@ -45,10 +46,14 @@ def ladder(
         for name in who:
             steps.append(play.together(name, steps[-1]["left"] if steps else None))
             told(steps[-1])
+        left = play.together(BEGINNER, None)["left"]
+        welcome = play.together(first(game), left)
     else:
         for below, above in pairwise(who):
             steps.append(play.against(above, below))
             told(steps[-1])
+        welcome = play.against(first(game), BEGINNER)
+    told(welcome)
     return {
         "game": game,
         "edition": edition,
@@ -56,7 +61,8 @@ def ladder(
         "seed": seed,
         "budget": budget,
         "steps": steps,
-        "holds": all(step["holds"] for step in steps),
+        "first": welcome,
+        "holds": all(step["holds"] for step in [*steps, welcome]),
     }
 
 
@@ -90,7 +96,8 @@ class Games:
             self.jobs, self.progress,
         )  # fmt: skip
         kept = {one: report[one] for one in ("wins", "left", "turns", "seconds")}
-        return {"name": name, **kept, "holds": before is None or report["left"] < before}
+        than = {} if before is None else {"before": before}
+        return {"name": name, **kept, **than, "holds": before is None or report["left"] < before}
 
 
 def rating_gap(share: float) -> int:
