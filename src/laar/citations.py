@@ -20,7 +20,7 @@ PARTS = {".toml": "data", ".ftl": "text", ".md": "docs"}
 # What a rule or ruling says is played somewhere; a component or an example need not be.
 RULES = ("rule", "ruling")
 # What shows rules to people, in the rooms of a game …
-TELLING = ("texts", "tell", "learn", "examples.toml", "reasons.py", "clause_links.py")
+TELLING = ("book", "texts", "tell", "learn", "examples.toml", "reasons.py", "clause_links.py")
 # … and around the games; a wheel has only the package.
 SCREENS = ("server", "terminal", "texts")
 AROUND = ("docs", "web/src")

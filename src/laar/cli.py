@@ -14,15 +14,20 @@ import laar
 from laar.bad_use import BadUse
 from laar.commands import (
     arena,
+    backup,
     bench,
     cards,
     check,
+    config,
     default_language,
+    doctor,
     lab,
+    migrate,
     packs,
     play,
     puzzles,
     replay,
+    restore,
     rules,
     serve,
     verify,
@@ -46,6 +51,11 @@ COMMANDS = (
     packs,
     puzzles,
     serve,
+    migrate,
+    config,
+    doctor,
+    backup,
+    restore,
 )
 INTERRUPTED, PIPE_CLOSED = 130, 141  # 128 and the signal, as shells have it
 

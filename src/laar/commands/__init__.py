@@ -111,7 +111,7 @@ def bot_named(name: str, game: str) -> str:
     """A bot or a character of a game by its name."""
     import laar.bots
 
-    known = laar.bots.names(game)
+    known = laar.bots.measured(game)
     if name not in known:
         raise BadUse(f"there is no bot '{name}': {', '.join(known)}")
     return name

@@ -11,7 +11,7 @@ from laar.commands import FINE, print_json, whole
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "server", "store", "attacks")
+    whats = ("engine", "server", "store", "attacks", "nodes")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -21,15 +21,37 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="server: measure once more beside so many tables of search bots",
     )
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="server: games in this PostgreSQL; postgresql: in one that is started for it",
+    )
+    parser.add_argument(
+        "--nodes",
+        type=_counts,
+        default=[1, 2, 4],
+        metavar="LIST",
+        help="nodes: how many servers share the work (1,2,4)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure."""
     if args.bot_tables and args.what != "server":
         raise BadUse("--bot-tables goes with server")
+    if args.database and args.what != "server":
+        raise BadUse("--database goes with server")
     if args.what == "server":
-        return _server(args.json, args.bot_tables)
+        return _server(args.json, args.bot_tables, args.database)
+    if args.what == "nodes":
+        return _nodes(args.json, args.nodes)
     return {"engine": _engine, "store": _store, "attacks": _attacks}[args.what](args.json)
+
+
+def _counts(text: str) -> list[int]:
+    """A type of option: numbers from 1."""
+    return [whole(1)(one) for one in text.split(",")]
 
 
 def _engine(as_json: bool) -> int:
@@ -52,10 +74,16 @@ def _engine(as_json: bool) -> int:
     return FINE
 
 
-def _server(as_json: bool, bot_tables: int) -> int:
+def _server(as_json: bool, bot_tables: int, database: str) -> int:
     from laar.server.bench.server_load import main
 
-    return main(as_json, bot_tables)
+    return main(as_json, bot_tables, database)
+
+
+def _nodes(as_json: bool, counts: list[int]) -> int:
+    from laar.server.bench.many_nodes import main
+
+    return main(as_json, counts)
 
 
 def _attacks(as_json: bool) -> int:

@@ -26,7 +26,7 @@ def climb(args: argparse.Namespace) -> int:
     game = laar.game(args.bots[0])
     edition = edition_of(game, args.edition)
     games = args.games or GAMES
-    steps = len(cast(game.name)) - (not game.cooperative)
+    steps = len(cast(game.name)) + (2 if game.cooperative else 0)  # the last against a beginner
     with progress(f"ladder {game.name}", games * max(steps, 1)) as advance:
         report = ladder(
             game.name,

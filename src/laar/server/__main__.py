@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from laar.server import config
 from laar.server.main import serve
 from laar.server.settings import Settings
 
 
 def main(data: str, *chosen: str) -> int:
-    """Serve with settings written name=number."""
-    numbers = {name: float(value) for name, _, value in (word.partition("=") for word in chosen)}
-    return serve("127.0.0.1", 0, Settings(Path(data), **numbers))  # type: ignore[arg-type]
+    """Serve with settings written name=value."""
+    words = {name: value for name, _, value in (word.partition("=") for word in chosen)}
+    told = {name: config.read(name, value) for name, value in words.items()}
+    return serve(Settings(Path(data), **{"port": 0, "log_level": "warning", **told}))
 
 
 sys.exit(main(*sys.argv[1:]))

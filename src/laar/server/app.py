@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -28,25 +28,29 @@ from laar.server.edge.guests import same_origin
 from laar.server.edge.limits import Bucket
 from laar.server.edge.packing import Packing
 from laar.server.edge.websocket import KEY, Greeting
-from laar.server.errors import Busy, Denied
-from laar.server.http import api, learning, replays
+from laar.server.errors import Denied
+from laar.server.http import api, learning, lessons, operation, puzzles, replays, rules
 from laar.server.models import UNREADABLE
 from laar.server.settings import Settings
 from laar.server.store.broom import sweep_for_ever
 from laar.server.table.connection import Connection
+from laar.server.table.room import Room
 from laar.server.table.tables import Tables
 from laar.server.warm import warm
 from laar.server.wire import Error, raw
 
-log = logging.getLogger("laar")
-PARTS = (api, replays, learning, standings, library, packs, workshop)  # of the HTTP side
+if TYPE_CHECKING:
+    from laar.server.nodes.node import Node
+    from laar.server.nodes.passing import Near
+
+# Of the HTTP side.
+PARTS = (api, rules, replays, learning, lessons, puzzles, standings, library, packs, workshop)
 STATIC = Path(__file__).with_name("static")
 FOREIGN = Denied(
     "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403
 )
 CROWDED = Denied("slow", "too many connections from there", status=429)
 LASTING = "public, max-age=31536000, immutable"
-SOON = 0.8  # seconds for the database to answer
 NOT_BUILT = """<!doctype html><html lang="en"><title>Laar</title><body><h1>Laar</h1>
 <p>The server runs, but the web client is not built.
 Run <code>make setup</code> and start it again.</p>"""
@@ -72,8 +76,9 @@ async def table(socket: WebSocket) -> None:
         await socket.send_denial_response(told(CROWDED))
         return
     refused: tuple[Error, int, str] | None = None
+    guest = tables.cookies.guest(socket)
     try:
-        room = await tables.room(socket.path_params["table"])
+        place = await _place(socket, socket.path_params["table"], guest)
     except Denied as denied:
         refused = _refusal(denied)
     await socket.accept()
@@ -83,12 +88,27 @@ async def table(socket: WebSocket) -> None:
         taken.tell(raw(error))
         taken.hang_up(code, why)
         return
-    rate = tables.settings.frames
-    link = Connection(taken, room, tables.cookies.guest(socket), Bucket(rate, 2 * rate))
-    taken.ear = link  # at once: the first frame may be on its way
     tables.connections = taken.connections
+    # At once: the first frame may be on its way.
+    if isinstance(place, Room):
+        rate = tables.settings.frames
+        taken.ear = Connection(taken, place, guest, Bucket(rate, 2 * rate))
+    else:
+        place.take(taken)
     for data in greeting.early():
-        link.heard(data)
+        if taken.ear is not None:
+            taken.ear.heard(data)
+    if greeting.disconnected and taken.ear is not None:
+        taken.ear.gone()  # else nobody would say so
+
+
+async def _place(socket: WebSocket, table: str, guest: str) -> Room | Near:
+    """A table, or the way to the node that has it."""
+    node: Node | None = socket.app.state.node
+    if node is None:
+        tables: Tables = socket.app.state.tables
+        return await tables.room(table)
+    return await node.place(table, guest)
 
 
 def _counted(socket: WebSocket, greeting: Greeting) -> bool:
@@ -101,24 +121,6 @@ def _counted(socket: WebSocket, greeting: Greeting) -> bool:
         return False
     greeting.left = partial(crowd.leave, host)
     return True
-
-
-async def alive(request: Request) -> Response:
-    """The server turns."""
-    return api.reply({"ok": True})
-
-
-async def ready(request: Request) -> Response:
-    """What is said here would be stored. Whatever the database does, this answers soon."""
-    store = api.tables_of(request).store
-    reason = "slow"
-    with contextlib.suppress(TimeoutError, Busy):
-        await asyncio.wait_for(store.probe(), SOON)
-        reason = ""
-    reason = store.condition.reason or reason
-    if reason:
-        return api.reply({"ok": False, "reason": f"the store is {reason}"}, 503)
-    return api.reply({"ok": True})
 
 
 async def page(request: Request) -> Response:
@@ -187,6 +189,22 @@ class Ours:
         await self.app(scope, receive, send)
 
 
+def tables_in(app: object) -> Tables | None:
+    """The tables of an application that was made here; None before it runs."""
+    assert isinstance(app, Guard)
+    assert isinstance(app.app, Starlette)
+    return getattr(app.app.state, "tables", None)
+
+
+def _node(settings: Settings) -> Node | None:
+    """This server as one of several; alone it needs none of that."""
+    if not settings.nats:
+        return None
+    from laar.server.nodes.node import Node
+
+    return Node(settings)
+
+
 def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
     """The server as an ASGI application; it needs the protocols of edge/{websocket,door}.py."""
 
@@ -195,8 +213,15 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         warm()
         app.state.files = await asyncio.to_thread(pages.read, STATIC)
         app.state.crowd, app.state.prepared = crowd, pages.Prepared()
-        tables = app.state.tables = Tables(settings)
-        host, trials = app.state.host, app.state.trials = Host(tables), Trials()
+        node = app.state.node = _node(settings)
+        tables = app.state.tables = Tables(settings, node)
+        host, trials = app.state.host, app.state.trials = (
+            Host(tables),
+            Trials(node.mark) if node else Trials(),
+        )
+        if node is not None:
+            node.tables, node.events, node.app = tables, host, app
+            await node.join()
         sweeping = asyncio.create_task(sweep_for_ever(tables.store, settings.keep, tables.holds))
         yield
         sweeping.cancel()
@@ -204,17 +229,23 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         await host.close()
         await trials.close()
         await tables.close()
+        if node is not None:
+            await node.close()
 
+    passing = []
+    if settings.nats:
+        from laar.server.nodes.requests import Passing
+
+        passing = [Middleware(Passing)]
     routes = [route for part in PARTS for route in part.ROUTES]
     app = Starlette(
         routes=[
             Mount("/api", Router(routes, redirect_slashes=False)),
-            Route("/healthz", ready),
-            Route("/livez", alive),
+            *operation.ROUTES,
             WebSocketRoute("/ws/{table}", table),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Packing), Middleware(Ours)],
+        middleware=[Middleware(Packing), Middleware(Ours), *passing],
         exception_handlers={
             Denied: denied,
             HTTPException: missing,

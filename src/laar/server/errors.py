@@ -25,6 +25,14 @@ class Denied(Exception):
         self.more = more or {}
 
 
+class Elsewhere(Denied):
+    """Another node owns this table."""
+
+    def __init__(self, node: int) -> None:
+        super().__init__("busy", "this table is on its way; try again", status=503)
+        self.node = node
+
+
 class Busy(Denied):
     """The database cannot take or tell anything now. Nothing of it has happened; the log knows why,
     in one line for all who are told."""

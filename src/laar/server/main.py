@@ -5,32 +5,36 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
-import logging
 import os
+import signal
 import socket
 import sys
 from functools import partial
-from pathlib import Path
-from typing import IO, Any
+from typing import IO, NoReturn
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from laar.server.app import make_app
+import laar
+from laar.server.app import make_app, tables_in
 from laar.server.edge.crowd import Crowd, trusted
 from laar.server.edge.door import Door
 from laar.server.edge.websocket import MOST, Greeting
+from laar.server.log import log, set_up
 from laar.server.settings import Settings
-from laar.server.store.folder import DATABASE, make_private
-from laar.server.store.schema import connect
-from laar.server.store.upgrade import Unusable, examine, prepare
+from laar.server.store import folder
+from laar.server.store.dialect import Unusable, connect, of
+from laar.server.store.schema import REVISION
+from laar.server.store.upgrade import examine, prepare
 
 BACKLOG = 4096
 BUFFER = 65_536  # bytes the system keeps of what a reader does not read; it takes twice as much
 # A full collection looks at every fact of every table and takes 100 ms and more. Only young objects
 # are looked at while people play; the whole is done by House.sweep now and then.
 YOUNG = (2000, 5, 1_000_000)
-FLAGS = os.O_WRONLY | os.O_CREAT
+PROBLEMS = (OSError, SQLAlchemyError, Unusable)  # of a database, as people meet them
+ANSWERING = 1.0  # seconds for what was said before the server was told to stop
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
 
 
@@ -74,6 +78,7 @@ def config(settings: Settings) -> uvicorn.Config:
         ws_max_size=MOST,
         ws_ping_interval=None,  # House sees to that, with one timer for all
         ws_per_message_deflate=False,
+        log_config=None,  # lines go the way of ours
         access_log=False,  # addresses carry invitations
         log_level="error",  # what strangers send is not worth a line each
         forwarded_allow_ips=",".join(trusted(settings.proxies)),
@@ -83,41 +88,52 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def claim(data: Path) -> IO[bytes]:
-    """Make the data folder ours alone as long as the returned file is open."""
-    make_private(data)
+class Server(uvicorn.Server):
+    """Before it hangs up it answers what was said, and gives its tables up: whoever is sent away
+    finds them elsewhere."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, answer those who are there, tell them to come back."""
+        for server in self.servers:
+            server.close()
+        tables = tables_in(self.config.app)
+        if tables is not None:
+            await tables.owning.leave()
+            await tables.finish(ANSWERING)
+        await super().shutdown(sockets)
+
+
+def claim(settings: Settings) -> tuple[IO[bytes], str]:
+    """Make the data folder ours alone as long as the returned file is open, and the database of our
+    revision; which it was before, empty where there was none."""
+    data, database = settings.data, settings.database
+    if settings.nats and not database:
+        raise Unusable("several servers share a PostgreSQL: --nats goes with --database")
+    if settings.nats and not (settings.cookie_secret and settings.signing_key):
+        raise Unusable("several servers share LAAR_COOKIE_SECRET and LAAR_SIGNING_KEY")
+    folder.make_private(data, database)
     with contextlib.ExitStack() as opened:
-        lock = opened.enter_context(os.fdopen(os.open(data / "lock", FLAGS, 0o600), "wb"))
-        _lock(lock)
-        engine = connect(data / DATABASE)
+        lock = opened.enter_context(folder.hold(data))
+        engine = connect(folder.address(data, database))
         opened.callback(engine.dispose)
-        prepare(engine)
+        found = prepare(engine)
         examine(engine)
+        with engine.connect() as db:
+            of(db).claim(db, bool(settings.nats))
         engine.dispose()
         opened.pop_all()
-    return lock
+    return lock, found
 
 
-def _lock(file: IO[bytes]) -> None:
+def serve(settings: Settings) -> int:
+    """Serve until interrupted; the exit status where that cannot be."""
+    host, port = settings.host, settings.port
+    set_up(settings.log, settings.log_level)
+    signal.signal(signal.SIGTERM, _leave)
     try:
-        import fcntl
-    except ImportError:  # a system without such locks
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BlockingIOError(errno.EAGAIN, "another server uses this folder") from None
-
-
-def serve(host: str, port: int, settings: Settings) -> int:
-    """Serve until interrupted; the exit status."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    try:
-        lock = claim(settings.data)
-    except (OSError, SQLAlchemyError, Unusable) as problem:
-        reason = getattr(problem, "strerror", None) or getattr(problem, "orig", None) or problem
-        print(f"laar: {settings.data}: {reason}", file=sys.stderr)
-        return 2
+        lock, _ = claim(settings)
+    except PROBLEMS as problem:
+        return _unusable(settings, problem)
     with lock:
         try:
             found = listen(host, port)
@@ -127,16 +143,49 @@ def serve(host: str, port: int, settings: Settings) -> int:
         real = found.getsockname()[1]
         if port not in (0, real):
             print(f"Port {port} is taken; using {real}.", flush=True)
-        shown = f"[{host}]" if ":" in host else host
-        print(f"Laar is at http://{shown}:{real} (data in {settings.data})", flush=True)
+        at = f"[{host}]" if ":" in host else host
+        print(f"Laar is at http://{at}:{real} (data in {shown(settings)})", flush=True)
         sys.setswitchinterval(SWITCH)
         gc.set_threshold(*YOUNG)
         allow_many_sockets()
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn.Server(config(settings)).run(sockets=[found])
+            log.info("laar serves", version=laar.__version__, host=host, port=real)
+            Server(config(settings)).run(sockets=[found])
+    return _leave()
+
+
+def _leave(*_: object) -> NoReturn:
+    """Go, and say that all is well. What is stored is stored, and nothing else is open: to take the
+    memory apart would cost a busy machine seconds."""
+    log.info("laar has stopped")
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(0)
+
+
+def _unusable(settings: Settings, problem: Exception) -> int:
+    reason = getattr(problem, "strerror", None) or getattr(problem, "orig", None) or problem
+    print(f"laar: {shown(settings)}: {' '.join(str(reason).split())}", file=sys.stderr)
+    return 2
+
+
+def shown(settings: Settings) -> str:
+    """Where the games are, without a password."""
+    if not settings.database:
+        return str(settings.data)
+    try:
+        return make_url(settings.database).render_as_string()
+    except ArgumentError:
+        return "the database"
+
+
+def migrate(settings: Settings) -> int:
+    """`laar migrate`: what `serve` does before it serves."""
+    try:
+        lock, found = claim(settings)
+    except PROBLEMS as problem:
+        return _unusable(settings, problem)
+    lock.close()
+    before = f"was {found}" if found not in ("", REVISION) else "nothing to do" if found else "new"
+    print(f"{shown(settings)}: schema {REVISION} ({before})")
     return 0
-
-
-def main(host: str = "127.0.0.1", port: int = 8000, data: str = "laar-data", **chosen: Any) -> int:
-    """`laar serve`, with settings that were chosen."""
-    return serve(host, port, Settings(Path(data), **chosen))

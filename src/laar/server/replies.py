@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from laar.core.book import BookChapter
 from laar.core.clause import Clause, Words
 
 Mending = Literal["go-on", "end"]  # how a damaged table goes on
@@ -163,6 +164,21 @@ class TableLists(TypedDict):
     more: More
 
 
+class Tally(TypedDict):
+    """Games won, lost and drawn."""
+
+    won: int
+    lost: int
+    drawn: int
+
+
+class Score(TypedDict):
+    """How often one has won against those in the other seats; none where nobody sits there."""
+
+    score: Tally | None
+    others: list[str]
+
+
 class MadeTable(TypedDict):
     """A new table."""
 
@@ -280,6 +296,30 @@ class BoardInfo(TypedDict):
 
     clause: str
     title: Words | None
+
+
+class BookClause(TypedDict):
+    """A clause in one language."""
+
+    id: str
+    section: str
+    kind: str
+    title: str
+    text: str
+
+
+class Book(TypedDict):
+    """The rulebook of an edition in one language: its prose, its clauses, its boards."""
+
+    game: str
+    edition: str
+    revision: str
+    lang: str
+    editions: list[str]
+    elsewhere: dict[str, str]  # clauses of other editions, each with the newest that has it
+    chapters: list[BookChapter]
+    clauses: list[BookClause]
+    examples: list[BoardInfo]
 
 
 class Rulebook(TypedDict):

@@ -20,7 +20,7 @@ LISTS = ("open", "mine")
 Entropy = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){0,32}\Z")]  # as records write it
 Word = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=200)]
-DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
+DeckName = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"\A[^\0]*\Z")]
 
 
 class _Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,6 +89,46 @@ class Sketch(_Shape):
     """POST /api/scenarios/GAME"""
 
     text: Annotated[str, Meta(max_length=TEXT)]
+
+
+class LessonTable(_Shape):
+    """POST /api/lessons/GAME"""
+
+    lesson: Word
+    step: Annotated[int, Meta(ge=1)] = 1  # the table begins where this one does
+
+
+class Learnt(_Shape):
+    """POST /api/learnt/GAME"""
+
+    lesson: Word | None = None
+    step: Annotated[int, Meta(ge=0)] = 0  # so many are done
+    coached: Annotated[list[Word], Meta(max_length=40)] = []  # questions the coach spoke of
+    table: Word | None = None  # of a first game
+    quiet: bool | None = None  # the coach is told to be silent, or to speak again
+
+
+class Solve(_Shape):
+    """POST /api/puzzles/GAME/ID/verdict"""
+
+    table: Word
+
+
+class Position(_Shape):
+    """POST /api/puzzles/GAME/tasks: a position, or a finished game after so many answers"""
+
+    position: Annotated[str, Meta(max_length=4_000)] = ""
+    edition: Word | None = None
+    table: Word = ""
+    at: Annotated[int, Meta(ge=0)] = 0
+
+
+class NewPuzzle(_Shape):
+    """POST /api/puzzles/GAME"""
+
+    edition: Word
+    position: Annotated[str, Meta(max_length=4_000)]
+    task: Word
 
 
 class NewDeck(_Shape):
@@ -177,7 +217,8 @@ def page(request: Request) -> tuple[tuple[str, ...], tuple[int, str] | None]:
     if before is None:
         return ((wanted,) if wanted else LISTS), None
     created, _, table = before.partition(".")
-    if wanted is None or not created.isascii() or not created.isdecimal() or len(created) > 12:
+    number = created.isascii() and created.isdecimal() and len(created) <= 12
+    if wanted is None or not number or not table.isprintable():
         raise Denied("malformed", "a page goes on in one list after CREATED.ID", "before")
     return (wanted,), (int(created), table)
 

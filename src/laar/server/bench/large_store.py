@@ -19,7 +19,8 @@ from laar.server.edge.guests import Cookies, secret_file
 from laar.server.models import Head, Line
 from laar.server.seats import Seat
 from laar.server.store import lists
-from laar.server.store.schema import SITTING, TABLES, connect
+from laar.server.store.dialect import connect
+from laar.server.store.schema import SITTING, TABLES
 from laar.server.store.upgrade import prepare
 from laar.server.table.match import Match
 

@@ -8,8 +8,11 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+
+from laar.server.store import folder
 
 GENEROUS = (
     "frames=1000000",
@@ -25,8 +28,14 @@ GENEROUS = (
 class Served:
     """A running server and its port; ``with`` stops it."""
 
+    database: Callable[[Path], str] = staticmethod(lambda data: "")  # of a data folder
+
     def __init__(self, data: Path, *settings: str, core: int | None = None) -> None:
         self.data = data
+        said = [word.partition("=")[2] for word in settings if word.startswith("database=")]
+        if not said and (other := self.database(data)):
+            said, settings = [other], (f"database={other}", *settings)
+        self.address = folder.address(data, "".join(said))
         self._settings = settings
         self._core = core
         self.errors = data / "errors.txt"

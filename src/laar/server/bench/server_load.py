@@ -12,20 +12,25 @@ import asyncio
 import gc
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import sqlalchemy as sql
 
 import laar.core.engine.table
 from laar.server.bench import load_client
+from laar.server.bench.engines import Postgres
 from laar.server.bench.process import GENEROUS, Served
 from laar.server.main import allow_many_sockets
+from laar.server.store.dialect import connect, connect_reading
+from laar.server.store.schema import LINES
 
+OWN = "postgresql"  # in the place of an address: one that is started for this alone
 SEATS = ("bogatyrs", "evil")
 SET_UP = ("first", "place")  # answered at once: what is measured is the game
 
@@ -93,8 +98,8 @@ class Player:
 class Load:
     """All players of a run."""
 
-    def __init__(self, port: int, pace: float | None) -> None:
-        self.port = port
+    def __init__(self, pace: float | None, *ports: int) -> None:
+        self.ports = ports
         self.pace = pace
         self.took: list[float] = []
         self.errors = 0
@@ -104,14 +109,15 @@ class Load:
 
     async def table(self, number: int) -> None:
         """One table after another, each played to its end."""
-        cookies = [await load_client.guest(self.port, f"{seat} {number}") for seat in SEATS]
+        port = self.ports[number % len(self.ports)]
+        cookies = [await load_client.guest(port, f"{seat} {number}") for seat in SEATS]
         while True:
-            table = await load_client.pair(self.port, *cookies)
+            table = await load_client.pair(port, *cookies)
             over = asyncio.Event()
             players = [Player(self, random.Random(self._rng.random())) for _ in SEATS]
             for player, cookie in zip(players, cookies, strict=True):
                 self._pairs[player] = over
-                player.wire = await load_client.connect(self.port, table, cookie, player.heard)
+                player.wire = await load_client.connect(port, table, cookie, player.heard)
                 player.wire.send(b'{"do":"hello"}')
             beat = asyncio.create_task(self._beat(players))
             try:
@@ -156,11 +162,18 @@ async def set_up_bots(port: int, tables: int) -> None:
 
 
 async def measure(
-    server: Served, tables: int, pace: float | None, warm: float, seconds: float, bots: int = 0
+    servers: Sequence[Served],
+    tables: int,
+    pace: float | None,
+    warm: float,
+    seconds: float,
+    bots: int = 0,
 ) -> dict[str, Any]:
-    """Load a server for so long after a warm-up, beside so many tables of bots."""
+    """Load servers for so long after a warm-up, beside so many tables of bots; a table is at one
+    of them."""
+    server = servers[0]
     await set_up_bots(server.port, bots)
-    load = Load(server.port, pace)
+    load = Load(pace, *(one.port for one in servers))
     playing = []
     for number in range(tables):  # not all at once: a crowd at the door is another measurement
         playing.append(asyncio.create_task(load.table(number)))
@@ -170,10 +183,10 @@ async def measure(
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     load.took.clear()
-    before, cpu, begun = _lines(server), _cpu(server), time.monotonic()
+    before, cpu, begun = _lines(server), sum(map(_cpu, servers)), time.monotonic()
     await asyncio.sleep(seconds)
     lasted = time.monotonic() - begun
-    stored, busy = _lines(server) - before, _cpu(server) - cpu
+    stored, busy = _lines(server) - before, sum(map(_cpu, servers)) - cpu
     answers, took = len(load.took), sorted(load.took) or [0.0]
     for task in playing:
         if task.done():
@@ -192,16 +205,17 @@ async def measure(
         "errors": load.errors,
         "games": load.games,
         "server_cpu": round(busy / lasted, 2),
-        "server_mib": _memory(server),
+        "server_mib": sum(map(_memory, servers)),
     }
 
 
 def _lines(server: Served) -> int:
-    base = sqlite3.connect(server.data / "laar.db")
+    reading = connect_reading(connect(server.address))
     try:
-        return int(base.execute("select count(*) from lines").fetchone()[0])
+        with reading.connect() as db:
+            return db.scalar(sql.select(sql.func.count()).select_from(LINES)) or 0
     finally:
-        base.close()
+        reading.dispose()
 
 
 def _cpu(server: Served) -> float:
@@ -214,7 +228,7 @@ def _memory(server: Served) -> int:
     return int(status.partition("VmRSS:")[2].split()[0]) // 1024
 
 
-def bench(seconds: float = 10.0, bot_tables: int = 0) -> dict[str, Any]:
+def bench(seconds: float = 10.0, bot_tables: int = 0, database: str = "") -> dict[str, Any]:
     """All measurements, each on a server of its own."""
     allow_many_sockets()
     gc.disable()  # our own pauses are not the server's
@@ -227,22 +241,28 @@ def bench(seconds: float = 10.0, bot_tables: int = 0) -> dict[str, Any]:
         ("throughput", 100, None, 0),
         ("latency", 1000, 1.0, 0),
     ]
+    own = Postgres() if database == OWN else None
+    if own is not None:
+        database = own.url()
+    where = [f"database={database}"] if database else []
     if bot_tables:
         runs.append(("beside_bots", 1000, 1.0, bot_tables))
     for name, tables, pace, bots in runs:
         with (
             tempfile.TemporaryDirectory(prefix="laar-bench-") as data,
-            Served(Path(data), *GENEROUS, core=cores[0]) as server,
+            Served(Path(data), *GENEROUS, *where, core=cores[0]) as server,
         ):
-            figures[name] = asyncio.run(measure(server, tables, pace, 3.0, seconds, bots))
+            figures[name] = asyncio.run(measure([server], tables, pace, 3.0, seconds, bots))
     os.sched_setaffinity(0, set(cores))
     gc.enable()
+    if own is not None:
+        own.close()
     return figures
 
 
-def main(as_json: bool, bot_tables: int = 0) -> int:
+def main(as_json: bool, bot_tables: int = 0, database: str = "") -> int:
     """Measure and print."""
-    figures = bench(bot_tables=bot_tables)
+    figures = bench(bot_tables=bot_tables, database=database)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(figures)).decode())
         return 0

@@ -28,7 +28,7 @@ LEAST = 2.0  # seconds an attack is watched
 
 async def measure(server: Served, names: list[str]) -> dict[str, Any]:
     """Each attack, after a quiet time."""
-    load = Load(server.port, PACE)
+    load = Load(PACE, server.port)
     playing = asyncio.create_task(load.table(0))
     while not load.took or load.setting_up():
         await asyncio.sleep(0.1)

@@ -7,7 +7,6 @@ up where the tables are.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -17,7 +16,8 @@ from laar.games.berserk.limited.results import decks
 from laar.server import wire
 from laar.server.berserk import events
 from laar.server.berserk.events import OVER, SIDES, Meeting, duel_id
-from laar.server.errors import Busy, Denied
+from laar.server.errors import Busy, Denied, Elsewhere
+from laar.server.log import log
 from laar.server.models import Guest, Head, goes_on, is_event
 from laar.server.replies import EventInfo
 from laar.server.table import founding
@@ -25,7 +25,6 @@ from laar.server.table.loading import patiently
 from laar.server.table.room import Room
 from laar.server.table.tables import Tables
 
-log = logging.getLogger("laar")
 RETRY, SELDOM = 1.0, 60.0  # seconds until it looks again whether the store is back, and at most
 LONG = 7 * 24 * 3600  # seconds: older events wait until someone looks in
 
@@ -39,7 +38,7 @@ class Host:
         self._due: set[str] = set()  # events where something has changed
         self._tasks: dict[str, asyncio.Task[None]] = {}  # one each: they found no duel twice
         self._closed = False
-        self._resuming = asyncio.create_task(self._resume())
+        self._resuming = asyncio.create_task(self.resume())
 
     async def close(self) -> None:
         """Stop; what was left to do is found again in the store."""
@@ -51,7 +50,10 @@ class Host:
 
     def heard(self, head: Head) -> None:
         """Something has changed at the table of an event or of one of its duels."""
-        event = head.event or head.id
+        self.look(head.event or head.id)
+
+    def look(self, event: str) -> None:
+        """Something has happened at this event."""
         self._due.add(event)
         if event not in self._tasks and not self._closed:
             self._tasks[event] = asyncio.create_task(self._look(event))
@@ -63,9 +65,7 @@ class Host:
             raise Denied("unknown", "there is no event at this table", status=404)
         return events.told(room.head, _gone(room), await self._meetings(room))
 
-    # -- inside -----------------------------------------------------------------------------------
-
-    async def _resume(self) -> None:
+    async def resume(self) -> None:
         """Events that are not over go on by themselves after a restart, each on its own."""
         await asyncio.wait([self._tables.resumed])
         store, resume = self._tables.store, self._tables.resume
@@ -79,6 +79,8 @@ class Host:
             elif head.status == "live" and goes_on(head):
                 await resume(head.id)
 
+    # -- inside -----------------------------------------------------------------------------------
+
     async def _look(self, event: str) -> None:
         pause = RETRY
         while event in self._due:
@@ -86,13 +88,16 @@ class Host:
             try:
                 await self._advance(await self._tables.room(event))
                 continue
+            except Elsewhere as there:
+                self._tables.owning.heard(there.node, event)
+                continue
             except Busy:
                 pass  # the log has it, once for all
             except Denied as denied:  # it cannot be opened, now or later
-                log.warning("event %s does not go on: %s", event, denied)
+                log.warning("an event does not go on", event_table=event, why=denied.code)
                 continue
             except Exception:
-                log.exception("event %s failed", event)
+                log.exception("an event failed", event_table=event)
             self._due.add(event)
             await asyncio.sleep(pause)
             pause = min(2 * pause, SELDOM)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import sys
+from collections.abc import Callable
 
 import msgspec
 
@@ -35,7 +36,8 @@ class Trial:
 class Trials:
     """All tests of this server."""
 
-    def __init__(self) -> None:
+    def __init__(self, prefix: Callable[[], str] = str) -> None:
+        self._prefix = prefix  # of ids: it names the server where there are several
         self._known: dict[str, Trial] = {}
 
     def start(self, guest: str, question: Question) -> str:
@@ -47,7 +49,7 @@ class Trials:
             raise Denied("busy", "others are testing cards; try again later", status=429)
         while len(self._known) >= KEPT:
             del self._known[next(id for id, t in self._known.items() if t.state != "running")]
-        trial, id = Trial(guest, 2 * question.games), secrets.token_urlsafe(9)
+        trial, id = Trial(guest, 2 * question.games), self._prefix() + secrets.token_urlsafe(9)
         self._known[id] = trial
         trial.task = asyncio.create_task(_run(trial, question))
         return id

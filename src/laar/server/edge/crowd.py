@@ -29,6 +29,16 @@ def network(text: str) -> Network:
     return ip_network(text.strip(), strict=False)
 
 
+def within(host: str, some: Iterable[str]) -> bool:
+    """Is this address one of these, or in one of these networks?"""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    address = getattr(address, "ipv4_mapped", None) or address
+    return any(address in network(one) for one in some)
+
+
 def trusted(proxies: Iterable[str]) -> list[str]:
     """Proxies as uvicorn knows them, by both names that an IPv4 address has."""
     found = [network(one) for one in proxies]

@@ -27,6 +27,11 @@ def secret_file(path: Path, length: int = 32) -> bytes:
         return made
 
 
+def secret(told: str, path: Path) -> bytes:
+    """The secret that the settings tell, in hexadecimal; else the one in a file."""
+    return bytes.fromhex(told) if told else secret_file(path)
+
+
 class Cookies:
     """Signs and reads the cookie of a guest."""
 

@@ -28,6 +28,8 @@ from laar.server.store.store import PAGE
 from laar.server.table import pack_consent
 from laar.server.table.founding import find_game
 from laar.server.table.match import Match
+from laar.server.table.score import LATEST
+from laar.server.table.score import score as score_of
 from laar.server.table.tables import DAY, Tables
 
 BRIEF = 500  # bytes of an option in a list
@@ -156,23 +158,6 @@ def _modes(game: AnyGame, edition: str) -> list[dict[str, Any]]:
     return [{"mode": mode, "players": game.players(edition, mode)} for mode in game.modes(edition)]
 
 
-async def rules(request: Request) -> Response:
-    """The clauses of a game, and which of them have boards to try."""
-    found, edition = find_game(request.path_params["game"], request.path_params["edition"])
-    return await prepared(request, lambda: _rules(found, edition))
-
-
-def _rules(game: AnyGame, edition: str) -> dict[str, Any]:
-    boards = game.examples(edition)
-    return {
-        "game": game.name,
-        "edition": name_of(edition),
-        "revision": edition,
-        "clauses": list(game.catalogue().for_edition(edition)),
-        "examples": [{"clause": b["clause"], "title": b.get("title")} for b in boards],
-    }
-
-
 # -- tables ---------------------------------------------------------------------------------------
 
 
@@ -249,6 +234,15 @@ async def table(request: Request) -> Response:
     return reply(_listed(room.head, number, room.match))
 
 
+async def score(request: Request) -> Response:
+    """How often one has won against the same people."""
+    tables = tables_of(request)
+    number = tables.cookies.guest(request)
+    room = await tables.room(request.path_params["table"])
+    played = await tables.store.tables_of(number, LATEST) if number else []
+    return reply(score_of(played, room.head, number))
+
+
 async def join(request: Request) -> Response:
     """Take a seat: at a listed table any free one, elsewhere with the invitation."""
     guest = await known(request)
@@ -283,10 +277,10 @@ ROUTES = [
     Route("/me", rename, methods=["POST"]),
     Route("/games", games),
     Route("/games/{game}/{edition}", game),
-    Route("/rules/{game}/{edition}", rules),
     Route("/tables", tables, methods=["GET"]),
     Route("/tables", create, methods=["POST"]),
     Route("/tables/{table}", table),
+    Route("/tables/{table}/score", score),
     Route("/tables/{table}/join", join, methods=["POST"]),
     Route("/tables/{table}/again", again, methods=["POST"]),
     Route("/tables/{table}/branch", branch, methods=["POST"]),

@@ -4,14 +4,13 @@ and puzzles, games of bots alone. Games that people have played are kept."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 
 from laar.server.errors import Busy
+from laar.server.log import log
 from laar.server.store.store import DAY, Store
 
-log = logging.getLogger("laar")
 EVERY = 3600.0  # seconds
 SOME = 100  # tables looked up at a time
 PAUSE = 0.02  # seconds between two: people's answers come first
@@ -39,7 +38,7 @@ async def sweep_for_ever(store: Store, days: float, in_use: Callable[[str], bool
         try:
             gone = await sweep(store, days, in_use)
             if gone:
-                log.info("%d tables that nobody has used for %g days are gone", gone, days)
+                log.info("old tables are gone", tables=gone, days=days)
         except Busy:
             pass  # the store has said so; there is another time
         except Exception:

@@ -3,31 +3,15 @@ it is over, however many are turned away in between."""
 
 from __future__ import annotations
 
-import logging
-import sqlite3
 import threading
 import time
 
-log = logging.getLogger("laar")
+from laar.server import metrics
+from laar.server.log import log
 
 LOCKED, FULL, BROKEN = "locked", "full", "broken"
+AWAY, TAKEN = "away", "taken by another server"
 CALM = 3.0  # seconds without trouble until it is over
-_REASONS = {
-    sqlite3.SQLITE_BUSY: LOCKED,
-    sqlite3.SQLITE_LOCKED: LOCKED,
-    sqlite3.SQLITE_FULL: FULL,
-    sqlite3.SQLITE_IOERR: BROKEN,
-    sqlite3.SQLITE_READONLY: BROKEN,
-    sqlite3.SQLITE_CANTOPEN: BROKEN,
-    sqlite3.SQLITE_CORRUPT: BROKEN,
-    sqlite3.SQLITE_NOTADB: BROKEN,
-}
-
-
-def trouble(problem: Exception) -> str | None:
-    """What is the matter with the database; None where the one who asked is to blame."""
-    code = getattr(getattr(problem, "orig", problem), "sqlite_errorcode", None)
-    return None if code is None else _REASONS.get(code & 0xFF)
 
 
 class Condition:
@@ -51,15 +35,14 @@ class Condition:
             if not self.reason:
                 self._began, self._refused = self._last, 0
                 told = getattr(problem, "orig", problem)
-                log.error(
-                    "the store is %s: %s; nothing is acknowledged until it works", reason, told
-                )
+                log.error("the store takes nothing", reason=reason, why=str(told))
             self.reason = reason
 
     def refused(self, jobs: int) -> None:
         """So many were told to try again."""
         with self._lock:
             self._refused += jobs
+            metrics.REFUSED.count += jobs
 
     def worked(self) -> None:
         """It would."""
@@ -70,6 +53,4 @@ class Condition:
             if self.reason and now - self._last >= CALM:
                 lasted, refused = now - self._began, self._refused
                 self.reason = ""
-                log.warning(
-                    "the store works again: after %.0f s, %d told to retry", lasted, refused
-                )
+                log.warning("the store works again", seconds=round(lasted), refused=refused)

@@ -21,8 +21,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 def is_board(head: Head) -> bool:
-    """Of a lesson or a puzzle, which begin with a drawn position and would crowd games out?"""
-    return head.options.get("position") is not None and head.origin is None
+    """Of a lesson or a puzzle, which begin with a drawn position, or an example of the rulebook?
+    They would crowd games out."""
+    if head.origin is not None and head.origin.clause:
+        return True
+    if head.options.get("position") is None:
+        return False
+    taught = head.origin is not None and head.origin.dice == "keep" and not head.origin.table
+    return head.origin is None or taught
 
 
 def passing(head: Head) -> bool:

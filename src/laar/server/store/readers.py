@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from laar.server.errors import Busy
-from laar.server.store.condition import Condition, trouble
+from laar.server.store import dialect
+from laar.server.store.condition import Condition
 
 T = TypeVar("T")
 THREADS = 2
@@ -32,15 +34,23 @@ class Readers:
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self._engine.connect() as db, db.begin():
-                return work(db)
+            try:
+                return self._once(work)
+            except DBAPIError as problem:
+                if not problem.connection_invalidated:
+                    raise
+                return self._once(work)  # the database was restarted since the last time
         except Exception as problem:
-            reason = trouble(problem)
+            reason = dialect.of(self._engine).trouble(problem)
             if reason is None:
                 raise
             self._condition.failed(reason, problem)
             self._condition.refused(1)
             raise Busy(reason) from None
+
+    def _once(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as db, db.begin():
+            return work(db)
 
     async def close(self) -> None:
         """Finish what was asked for and stop the threads."""

@@ -1,51 +1,67 @@
-"""The tables of the database, and how it is opened."""
+"""The tables of the database. What is changed here needs a step in ``migrations``, too."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.engine import Engine
 
-VERSION = 2  # of these tables; the first had none, which SQLite calls 0
-LOCK_WAIT = 250  # milliseconds at a time
+REVISION = "0005"  # of these tables: the last step of ``migrations``
+
+# Sorted by bytes in every database.
+WORD = sql.String().with_variant(sql.String(collation="C"), "postgresql")
+TIME = sql.Integer().with_variant(sql.BigInteger, "postgresql")  # seconds
 
 meta = sql.MetaData()
+REVISIONS = sql.Table(  # as Alembic has it
+    "alembic_version",
+    meta,
+    sql.Column("version_num", sql.String(32), nullable=False),
+    sql.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 GUESTS = sql.Table(
     "guests",
     meta,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("name", sql.String, nullable=False),
-    sql.Column("lang", sql.String, nullable=False),
+    sql.Column("id", WORD, primary_key=True),
+    sql.Column("name", WORD, nullable=False),
+    sql.Column("lang", WORD, nullable=False),
 )
 TABLES = sql.Table(
     "tables",
     meta,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("creator", sql.String, nullable=False),
-    sql.Column("status", sql.String, nullable=False),
+    sql.Column("id", WORD, primary_key=True),
+    sql.Column("creator", WORD, nullable=False),
+    sql.Column("status", WORD, nullable=False),
     sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("created", sql.Integer, nullable=False),
+    sql.Column("created", TIME, nullable=False),
     sql.Column("head", sql.LargeBinary, nullable=False),
     # What follows from the head, for looking it up.
     sql.Column("hidden", sql.Boolean, nullable=False, server_default="0"),
-    sql.Column("event", sql.String, nullable=False, server_default=""),
+    sql.Column("event", WORD, nullable=False, server_default=""),
     sql.Column("passing", sql.Boolean, nullable=False, server_default="0"),  # see lists.passing
-    sql.Column("changed", sql.Integer, nullable=False, server_default="0"),  # about a day exactly
+    sql.Column("changed", TIME, nullable=False, server_default="0"),  # about a day exactly
 )
+
+
+def _some(name: str, which: sql.Column[bool], *columns: sql.Column[Any]) -> sql.Index:
+    """An index of few rows."""
+    return sql.Index(
+        name, *columns, sqlite_where=sql.text(f"{which.name} = 1"), postgresql_where=which
+    )
+
+
 TABLES_INDEXES = (
     sql.Index("tables_by_status", TABLES.c.status, TABLES.c.created, TABLES.c.id),
     sql.Index("tables_listed", TABLES.c.status, TABLES.c.listed, TABLES.c.created, TABLES.c.id),
-    sql.Index("tables_hidden", TABLES.c.created, TABLES.c.id, sqlite_where=sql.text("hidden = 1")),
-    sql.Index("tables_passing", TABLES.c.changed, sqlite_where=sql.text("passing = 1")),
+    _some("tables_hidden", TABLES.c.hidden, TABLES.c.created, TABLES.c.id),
+    _some("tables_passing", TABLES.c.passing, TABLES.c.changed),
 )
 SITTING = sql.Table(  # whose tables: of all who sit there, and of who made it
     "sitting",
     meta,
-    sql.Column("guest", sql.String, primary_key=True),
-    sql.Column("table_id", sql.String, primary_key=True),
-    sql.Column("created", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("guest", WORD, primary_key=True),
+    sql.Column("table_id", WORD, primary_key=True),
+    sql.Column("created", TIME, nullable=False, server_default="0"),
     sql.Column("board", sql.Boolean, nullable=False, server_default="0"),  # see lists.is_board
 )
 SITTING_INDEXES = (
@@ -61,55 +77,80 @@ SITTING_INDEXES = (
 LINES = sql.Table(
     "lines",
     meta,
-    sql.Column("table_id", sql.String, primary_key=True),
+    sql.Column("table_id", WORD, primary_key=True),
     sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.String, nullable=False),
-    sql.Column("text", sql.String, nullable=False),
+    sql.Column("seat", WORD, nullable=False),
+    sql.Column("text", WORD, nullable=False),
     sqlite_with_rowid=False,  # one tree, in the order of reading
 )
 DECKS = sql.Table(
     "decks",
     meta,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("guest", sql.String, nullable=False, index=True),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("name", sql.String, nullable=False),
+    sql.Column("id", WORD, primary_key=True),
+    sql.Column("guest", WORD, nullable=False, index=True),
+    sql.Column("game", WORD, nullable=False),
+    sql.Column("name", WORD, nullable=False),
     sql.Column("cards", sql.JSON, nullable=False),
-    sql.Column("changed", sql.Integer, nullable=False),
+    sql.Column("changed", TIME, nullable=False),
 )
 PACKS = sql.Table(
     "packs",
     meta,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("guest", sql.String, nullable=False, index=True),
+    sql.Column("id", WORD, primary_key=True),
+    sql.Column("guest", WORD, nullable=False, index=True),
     sql.Column("data", sql.JSON, nullable=False),
-    sql.Column("changed", sql.Integer, nullable=False),
+    sql.Column("changed", TIME, nullable=False),
 )
-
-
-def connect(path: Path) -> Engine:
-    """SQLite that has every commit on the disk before it returns."""
-    return _engine(path, "BEGIN IMMEDIATE", "journal_mode=WAL", "synchronous=FULL")
-
-
-def connect_reading(engine: Engine) -> Engine:
-    """The same database for those who only read."""
-    assert engine.url.database is not None
-    return _engine(Path(engine.url.database), "BEGIN", "query_only=1")
-
-
-def _engine(path: Path, begin: str, *pragmas: str) -> Engine:
-    # Errors name no parameters: answers may be secret, and logs are read by others.
-    engine = sql.create_engine(f"sqlite:///{path}", hide_parameters=True)
-
-    @sql.event.listens_for(engine, "connect")
-    def opened(raw: Any, _: Any) -> None:
-        raw.isolation_level = None  # Python's own idea of when a transaction begins is no good
-        for pragma in (f"busy_timeout={LOCK_WAIT}", *pragmas):
-            raw.execute(f"PRAGMA {pragma}")
-
-    @sql.event.listens_for(engine, "begin")
-    def begun(db: sql.Connection) -> None:
-        db.exec_driver_sql(begin)
-
-    return engine
+LEARNT = sql.Table(  # what guests have learnt: how far in each thing of a kind
+    "learnt",
+    meta,
+    sql.Column("guest", WORD, primary_key=True),
+    sql.Column("game", WORD, primary_key=True),
+    sql.Column("kind", WORD, primary_key=True),
+    sql.Column("name", WORD, primary_key=True),
+    sql.Column("n", sql.Integer, nullable=False),
+    sql.Column("changed", TIME, nullable=False),
+    sqlite_with_rowid=False,
+)
+TRIES = sql.Table(  # of shipped puzzles: who has solved what, and how often it went wrong
+    "puzzle_tries",
+    meta,
+    sql.Column("guest", WORD, primary_key=True),
+    sql.Column("game", WORD, primary_key=True),
+    sql.Column("puzzle", WORD, primary_key=True),
+    sql.Column("wrong", sql.Integer, nullable=False),
+    sql.Column("solved", sql.Boolean, nullable=False),
+    sql.Column("last", WORD, nullable=False),  # the table of the last try that went wrong
+)
+PUZZLE_DAYS = sql.Table(  # days, by number, on which somebody solved a puzzle of the day
+    "puzzle_days",
+    meta,
+    sql.Column("guest", WORD, primary_key=True),
+    sql.Column("day", sql.Integer, primary_key=True, autoincrement=False),
+)
+OWN_PUZZLES = sql.Table(
+    "own_puzzles",
+    meta,
+    sql.Column("id", WORD, primary_key=True),
+    sql.Column("guest", WORD, nullable=False, index=True),
+    sql.Column("game", WORD, nullable=False),
+    sql.Column("data", sql.JSON, nullable=False),
+)
+NODES = sql.Table(  # servers that share these tables; alone there is none
+    "nodes",
+    meta,
+    sql.Column("epoch", sql.Integer, primary_key=True),  # given once, and never again
+    sql.Column("until", sql.Double, nullable=False),  # the end of its lease, in epoch seconds
+)
+OWNERS = sql.Table(
+    "owners",
+    meta,
+    sql.Column("table_id", WORD, primary_key=True),
+    sql.Column(
+        "epoch",
+        sql.Integer,
+        sql.ForeignKey(NODES.c.epoch, ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+)

@@ -12,17 +12,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine import Connection, Engine
 
 from laar.server.models import UNREADABLE, Guest, Head, Line, read
-from laar.server.store import lists
+from laar.server.store import dialect, leases, lists
 from laar.server.store.condition import Condition
+from laar.server.store.dialect import Row
 from laar.server.store.lists import Key
 from laar.server.store.readers import Readers
-from laar.server.store.schema import GUESTS, LINES, SITTING, TABLES, VERSION, connect_reading
+from laar.server.store.schema import GUESTS, LINES, SITTING, TABLES
 from laar.server.store.upgrade import prepare
-from laar.server.store.writer import Row, Writer
+from laar.server.store.writer import Guard, Writer
 
 T = TypeVar("T")
 PAGE = 50  # tables of a list
@@ -34,12 +34,13 @@ AT_ONCE = 1000  # lines deleted in a commit
 class Store:
     """The database. Every method that changes it waits for the commit."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, guard: Guard | None = None) -> None:
         self._engine = engine
+        self._dialect = dialect.of(engine)
         prepare(engine)
         self.condition = Condition()
-        self._writer = Writer(engine, self.condition)
-        self._readers = Readers(connect_reading(engine), self.condition)
+        self._writer = Writer(engine, self.condition, guard)
+        self._readers = Readers(dialect.connect_reading(engine), self.condition)
         self._today = 0
         self._touched: set[str] = set()  # tables whose change is noted for today
 
@@ -59,7 +60,7 @@ class Store:
 
     def probe(self) -> asyncio.Future[None]:
         """Would a commit go through? Where there was trouble something is really written."""
-        return self._writer.ask(_rewrite if self.condition.reason else None)
+        return self._writer.ask(self._dialect.rewrite if self.condition.reason else None)
 
     # -- tables and their lines -------------------------------------------------------------------
 
@@ -88,6 +89,8 @@ class Store:
 
     async def load(self, table: str) -> tuple[Head, list[Line]] | None:
         """A table and its lines, or None when there is none of this name."""
+        if not table.isprintable():  # some databases have no words for such a name
+            return None
 
         def work(db: Connection) -> tuple[Head, list[Line]] | None:
             head = db.scalar(sql.select(TABLES.c.head).where(TABLES.c.id == table))
@@ -136,13 +139,17 @@ class Store:
     async def tables_of(
         self, guest: str, limit: int = PAGE, before: Key | None = None
     ) -> list[Head]:
-        """Tables a guest made or sits at, the newest first; without those of lessons and puzzles,
-        which begin with a drawn position and would crowd games out."""
+        """Tables a guest made or sits at, the newest first; without the boards of lessons,
+        puzzles and examples, which would crowd games out."""
         return await self._heads(lists.tables_of(guest, before), limit)
 
     async def live_tables(self, since: int) -> list[Head]:
         """Unfinished games, the newest first."""
         return await self._heads(lists.live_tables(since), MANY)
+
+    async def free_tables(self, since: int) -> list[Head]:
+        """Unfinished games that no server has in memory, the newest first."""
+        return await self._heads(lists.live_tables(since).where(leases.free(TABLES.c.id)), MANY)
 
     async def pages(self, queries: Mapping[str, lists.Query]) -> dict[str, list[Head]]:
         """A page of each of these lists, in one reading."""
@@ -172,7 +179,7 @@ class Store:
 
     async def left_behind(self, changed: int, limit: int) -> list[str]:
         """Tables nobody would miss that have not changed since."""
-        query = lists.left_behind(changed).limit(limit)
+        query = lists.left_behind(changed).where(leases.free(TABLES.c.id)).limit(limit)
         return await self.read(lambda db: list(db.scalars(query)))
 
     async def forget(self, table: str, changed: int) -> None:
@@ -209,7 +216,7 @@ class Store:
     async def name_guest(self, guest: Guest) -> None:
         """Keep a guest's name and language."""
         values = {"name": guest.name, "lang": guest.lang}
-        kept = insert(GUESTS).values(id=guest.id, **values)
+        kept = self._dialect.insert(GUESTS).values(id=guest.id, **values)
         kept = kept.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=values)
         await self._writer.ask(lambda db: void(db.execute(kept)))
 
@@ -224,14 +231,10 @@ def void(_: object) -> None:
     """What a statement returns is of no use to anyone."""
 
 
-def _rewrite(db: Connection) -> None:
-    db.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
-
-
 def _seat(db: Connection, head: Head) -> None:
     rows: list[dict[str, Any]] = lists.sitting(head)
     if rows:
-        db.execute(insert(SITTING).on_conflict_do_nothing(), rows)
+        db.execute(dialect.of(db).insert(SITTING).on_conflict_do_nothing(), rows)
 
 
 def _writing(head: Head) -> Callable[[Connection], None]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from laar.server import seats, wire
+from laar.server import metrics, seats, wire
 from laar.server.models import Head
 from laar.server.table import clock
 from laar.server.table.connection import Connection
@@ -69,6 +70,7 @@ class Audience:
         but: Connection | None = None,
     ) -> None:
         """Send every seat (or one alone) its state, with the facts after number ``since``."""
+        begun = time.monotonic()
         for seat, links in self._viewers.items():
             if only is not None and seat != only:
                 continue
@@ -76,6 +78,7 @@ class Audience:
             for link in links:
                 if link is not but:
                     link.socket.tell(text)
+        metrics.TOLD.add(time.monotonic() - begun)
 
     def pass_on(self, text: bytes) -> None:
         """Send everyone the same, once a connection."""

@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 import laar.bots
+from laar.server.log import log
 from laar.server.work.workers import Failed, Lost, TooLong, Workers
 
-log = logging.getLogger("laar")
 GRACE = 1.0  # seconds past twice its budget before a bot is given up
 SHORTEST = 0.05  # seconds: what is left to a bot when many tables wait
 NICE = 5  # people's answers come first
 KINDS = 1000  # of mistakes that are told apart
+_TOLD = ("bot", "game", "edition", "why")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -77,6 +78,11 @@ class Pool:
         self._workers = Workers(workers, NICE)
         self.mistakes: Counter[tuple[str, ...]] = Counter()  # by bot, game and what went wrong
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._workers.waiting
+
     async def warm_up(self) -> None:
         """Start all processes, so that nobody's first question waits for that."""
         await self._workers.warm_up()
@@ -110,7 +116,7 @@ class Pool:
         """Tell of a mistake once, with what is public: a view or a seed is not."""
         mistake = (task.name, task.game, task.edition, wrong)
         if mistake not in self.mistakes and len(self.mistakes) < KINDS:
-            log.log(level, "bot %s in %s %s: %s", *mistake)
+            log.log(level, "a bot failed", **dict(zip(_TOLD, mistake, strict=True)))
         if mistake in self.mistakes or len(self.mistakes) < KINDS:
             self.mistakes[mistake] += 1
 

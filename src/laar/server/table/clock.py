@@ -75,6 +75,11 @@ def bound(head: Head) -> None:
         head.deadline = round(min(head.deadline, now() + most), 3)
 
 
+def behind(head: Head) -> float:
+    """By how many seconds the time for the open question is over."""
+    return 0.0 if head.deadline is None else max(0.0, now() - head.deadline)
+
+
 def late(head: Head) -> bool:
     """Is the time for the open question over?"""
     return head.deadline is not None and now() >= head.deadline

@@ -7,11 +7,21 @@ from typing import Protocol
 import msgspec
 
 from laar.server.edge.limits import Bucket
-from laar.server.edge.websocket import Socket
+from laar.server.log import log, request
 from laar.server.wire import LIMIT, Error, Said, Told, raw, read
 
 SIGNALS = (2.0, 6.0)  # a second, and in a burst
 PATIENCE = 50  # bad frames a connection may send before it is closed
+
+
+class Wire(Protocol):
+    """What leads to a person: a socket, or the way to another node's."""
+
+    def tell(self, text: bytes) -> None:
+        """Send a text frame."""
+
+    def hang_up(self, code: int, reason: str = "") -> None:
+        """Close, and say why."""
 
 
 class Place(Protocol):
@@ -29,36 +39,41 @@ class Connection:
 
     __slots__ = (
         "_faults",
-        "_frames",
-        "_place",
+        "_rate",
         "_signals",
         "advised",
+        "frames",
         "guest",
+        "place",
         "queued",
+        "request",
         "seats",
         "socket",
     )
 
-    def __init__(self, socket: Socket, place: Place, guest: str, frames: Bucket) -> None:
+    def __init__(self, socket: Wire, place: Place, guest: str, frames: Bucket) -> None:
         self.socket = socket
         self.guest = guest
-        self._place = place
+        self.place = place
         self.seats: list[str | None] = []  # what it speaks for; the table says
         self.advised = False  # a hint is being thought about
         self.queued = 0  # frames that wait for their turn at the table
-        self._frames = frames
+        self.frames = 0  # heard so far
+        self.request = request()  # that it began with
+        self._rate = frames
         self._signals: Bucket | None = None  # most never give one
         self._faults = 0
 
     def gone(self) -> None:
         """The connection has ended."""
-        self._place.leave(self)
+        self.place.leave(self)
 
     def heard(self, data: bytes) -> None:
         """Pass every well-formed frame on; answer the others here."""
+        self.frames += 1
         if len(data) > LIMIT:
             self.fault("malformed", "error-too-big")
-        elif not self._frames.take():
+        elif not self._rate.take():
             self.fault("slow", "error-slow-down")
         else:
             try:
@@ -68,7 +83,7 @@ class Connection:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self.fault("malformed", "error-malformed", "not JSON")
             else:
-                self._place.hear(self, said)
+                self.place.hear(self, said)
 
     def may_signal(self) -> bool:
         """Is it not too soon for another signal?"""
@@ -79,6 +94,7 @@ class Connection:
     def fault(self, code: str, message: str, detail: str = "") -> None:
         """Say what was wrong with a frame; close on those who keep sending such."""
         self._faults += 1
+        log.debug("frame refused", code=code, request=self.request, frame=self.frames)
         self.tell(Error(code, message, detail=detail or msgspec.UNSET))
         if self._faults > PATIENCE:
             self.socket.hang_up(1009 if message == "error-too-big" else 1008, message)

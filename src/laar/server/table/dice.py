@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from laar.core.dice import SEATING, Dice
@@ -32,6 +33,13 @@ def dice_of(head: Head) -> Dice | None:
     if head.origin.dice == "keep":
         return Kept(seed, head.entropy, head.origin.kept)
     return None
+
+
+def luck(head: Head, seat: str, answers: int) -> int:
+    """What a bot in a seat draws from after so many answers. The same answer after an undo meets
+    the same reply, so that a bot cannot be rolled again either."""
+    said = f"{head.seed} {seat} {answers}".encode()
+    return int.from_bytes(hashlib.sha256(said).digest()[:4], "big")
 
 
 def draw_lot(head: Head) -> None:

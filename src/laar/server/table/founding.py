@@ -10,6 +10,8 @@ import laar
 from laar.bots import names
 from laar.core.dice import commitment
 from laar.core.game import AnyGame, edition_of
+from laar.games import lesson_walk
+from laar.games.lessons import Lesson
 from laar.server import requests, seats
 from laar.server.errors import Denied
 from laar.server.models import Guest, Head, Line, Origin, is_event
@@ -65,6 +67,18 @@ def drawn(name: str, options: dict[str, Any], dice: str, guest: Guest) -> Head:
     return head
 
 
+def lesson(name: str, taught: Lesson, step: int, guest: Guest) -> tuple[Head, list[Line]]:
+    """A table at a step of a lesson; its dice fall as the lesson says."""
+    game, edition = find_game(name, taught.edition)
+    laid = lesson_walk.lay(game, taught, step)
+    options = {"position": laid.position}
+    seated = _seated(game, edition, options)
+    mine = {seat: Seat("human", guest.name, guest.id) for seat in seated}
+    head = new_head(game, edition, options, mine, guest)
+    head.origin = Origin("keep", len(laid.lines), kept=laid.rolls)
+    return head, laid.lines
+
+
 def branch(match: Match, wish: requests.Branch, guest: Guest) -> tuple[Head, list[Line]]:
     """A table that takes over the first answers of a game."""
     old, history = match.head, match.play.history
@@ -116,7 +130,8 @@ def _seated(game: AnyGame, edition: str, options: dict[str, Any]) -> tuple[str, 
     try:
         game.new_table(edition, options)
     except laar.BadOptions as problem:
-        raise Denied("malformed", str(problem), "options") from None
+        more = {"reason": problem.reason} if problem.reason else None
+        raise Denied("malformed", str(problem), "options", more=more) from None
     return game.seated(options)
 
 

@@ -4,20 +4,20 @@ those who want such a table wait for it."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import NamedTuple, TypeVar
 
 import laar
 from laar.core.play import Damaged
 from laar.server.errors import Busy, Denied
+from laar.server.log import log
 from laar.server.models import UNREADABLE, Damage, Head, Line
 from laar.server.store.store import Store
 from laar.server.table.match import Match, Stopped, opened
 
-log = logging.getLogger("laar")
 T = TypeVar("T")
 
 AT_ONCE = 2  # tables; one of them may be a resumed one that nobody waits for
@@ -73,8 +73,8 @@ class Loader:
 
     async def match(self, head: Head, lines: list[Line]) -> Match:
         """The game of a table, up to the last line that can be carried out."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._match, head, lines)
+        loop, here = asyncio.get_running_loop(), copy_context()
+        return await loop.run_in_executor(self._threads, here.run, self._match, head, lines)
 
     # -- in a thread ------------------------------------------------------------------------------
 
@@ -115,16 +115,15 @@ class Loader:
             str(why).split(" ")[0].rstrip(":") if isinstance(why, Damaged) else type(why).__name__
         )
         log.warning(
-            "table %s: line %d of %d cannot be carried out by engine %s (begun with %s): %s",
-            head.id, line, lines, laar.__version__, head.engine,
-            kind,
+            "a line cannot be carried out", table=head.id, line=line, lines=lines, why=kind,
+            engine=laar.__version__, begun=head.engine,
         )  # fmt: skip
 
     def _no(self, head: Head, why: str) -> Denied:
         if head.id not in self._unreadable:
             self._unreadable.add(head.id)
             log.warning(
-                "table %s cannot be read by engine %s (begun with %s): %s",
-                head.id, laar.__version__, head.engine, why,
+                "a table cannot be read", table=head.id, why=why,
+                engine=laar.__version__, begun=head.engine,
             )  # fmt: skip
         return Denied(UNREADABLE, "this table cannot be read any more", status=409)

@@ -18,7 +18,7 @@ from msgspec import UNSET
 import laar
 from laar.core.abilities import GuardsThoughts
 from laar.core.engine.ask import CHANCE
-from laar.core.play import RETRACT, UNDO, Line, Play
+from laar.core.play import RETRACT, UNDO, Line, Play, taken_back
 from laar.core.progress import OFTEN
 from laar.core.undo import undoable
 from laar.server import repair
@@ -334,7 +334,7 @@ class Match:
         """Take a stored line again."""
         seat = self._seat(name)
         if text.startswith(UNDO):
-            self._cut(int(text.removeprefix(UNDO)))
+            self._cut(taken_back(text))
         self._take(seat, text, lambda: self.play.repeat(Line(seat, text)))
 
     def _see(self, only: int | None) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from msgspec import UNSET, UnsetType
 
 from laar.core.game import Refused
-from laar.server import repair, wire
+from laar.server import metrics, repair, wire
 from laar.server.errors import Busy, Denied
+from laar.server.log import log
 from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
 from laar.server.table import clock, giving_up, mending, rights, signals
@@ -19,18 +19,17 @@ from laar.server.table.audience import Audience
 from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection
 from laar.server.table.giving_up import CONCEDE
+from laar.server.table.inbox import Inbox
 from laar.server.table.jobs import Again, Bell, Job, Leave, Renew, Sit, Wake
 from laar.server.table.loading import Loaded, Loader
 from laar.server.table.match import Match
-from laar.server.table.questions import Questions, error_about
+from laar.server.table.questions import Questions
 from laar.server.table.seating import seats_taken
 from laar.server.table.table_bots import BotSaid, TableBots
 from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
 from laar.server.work.lookups import Lookups
 
-log = logging.getLogger("laar")
 RETRY = 1.0  # seconds until a table looks again whether the store is back
-QUEUED = 128  # frames of one connection that wait
 LONG = 0.005  # seconds: who has kept the loop longer than that rests as long
 
 
@@ -55,8 +54,8 @@ class Room:
         self._news = news
         self._rest = rest
         self._bell: asyncio.TimerHandle | None = None
-        self._inbox: asyncio.Queue[tuple[Connection | None, Job]] = asyncio.Queue()
-        self._table_bots = TableBots(pool, lambda said: self._inbox.put_nowait((None, said)))
+        self._inbox = Inbox(loaded.head.id)
+        self._table_bots = TableBots(pool, self._inbox.put)
         self._questions = Questions(lookups, pool)
         self._audience = Audience(loaded.head)
         self._sure = True  # is what we hold what is stored?
@@ -67,35 +66,36 @@ class Room:
 
     def hear(self, link: Connection, said: Said) -> None:
         """Queue what a connection says, unless it says too much at once: the others wait, too."""
-        if link.queued >= QUEUED:
-            link.tell(error_about("slow", "error-slow-down", said))
-        else:
-            link.queued += 1
-            self._inbox.put_nowait((link, said))
+        self._inbox.hear(link, said)
 
     def leave(self, link: Connection) -> None:
         """A connection has ended."""
-        self._inbox.put_nowait((link, Leave()))
+        self._inbox.put(Leave(), link)
 
     async def sit(self, guest: Guest, seat: str | None, entropy: str, deck: Any = None) -> str:
         """Take a seat and return its name; the game starts when the last one is taken."""
         done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put_nowait((None, Sit(guest.id, guest.name, seat, entropy, deck, done)))
+        self._inbox.put(Sit(guest.id, guest.name, seat, entropy, deck, done))
         return await done
 
     async def again(self, make: Callable[[Head], Awaitable[Offer]]) -> str:
         """The table where the same people play again; ``make`` is asked one after another."""
         done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put_nowait((None, Again(make, done)))
+        self._inbox.put(Again(make, done))
         return await done
 
     def renew(self) -> None:
         """Take over what is stored, and tell everyone."""
-        self._inbox.put_nowait((None, Renew()))
+        self._inbox.put(Renew())
 
     def announce(self, text: bytes) -> None:
         """Tell everyone here the same."""
         self._audience.pass_on(text)
+
+    def finish(self) -> bool:
+        """Hear nothing more; True when all that was heard is answered."""
+        self._table_bots.stop()
+        return self._inbox.close()
 
     @property
     def idle(self) -> bool:
@@ -119,8 +119,6 @@ class Room:
             link, job = await self._inbox.get()
             self.touched = begun = self._loop.time()
             stored = self._stored
-            if link is not None and not isinstance(job, Leave):
-                link.queued -= 1
             try:
                 if not self._sure:
                     await self._reload()
@@ -128,7 +126,7 @@ class Room:
             except Busy:  # the log has it, once for all tables
                 self._failed(link, job)
             except Exception:
-                log.exception("table %s failed", self.head.id)
+                log.exception("a table failed", table=self.head.id)
                 self._failed(link, job)
             # However much is said here, the other tables have their turn.
             kept = self._loop.time() - begun if self._stored == stored else 0.0
@@ -137,7 +135,7 @@ class Room:
     def _failed(self, link: Connection | None, job: Job) -> None:
         """What is not stored has not happened: the table goes back to what is."""
         if self._sure or isinstance(job, Wake):
-            self._loop.call_later(RETRY, self._inbox.put_nowait, (None, Wake()))
+            self._loop.call_later(RETRY, self._inbox.put, Wake())
         self._sure = False
         if isinstance(job, Sit | Again) and not job.done.done():
             job.done.set_exception(Denied("busy", "try again", status=503))
@@ -189,6 +187,7 @@ class Room:
 
     async def _ring(self) -> None:
         """The time for a question is over; who does not say how a damaged table goes on lets it."""
+        metrics.CLOCKS.add(clock.behind(self.head))
         if self.head.damage is not None and self.head.status == "live":
             await self._decide(repair.GO_ON)
         else:
@@ -203,7 +202,7 @@ class Room:
             self._bell = None
         late = clock.late(head)
         if head.deadline is not None and not late:
-            self._bell = clock.ring(head.deadline, lambda: self._inbox.put_nowait((None, Bell())))
+            self._bell = clock.ring(head.deadline, lambda: self._inbox.put(Bell()))
         if match is not None and not (match.waits or match.full or self._paused):
             self._table_bots.ask(head, match, late)
 
@@ -292,7 +291,7 @@ class Room:
         try:
             public = match.answer(said.seat, said.choice.answer)
         except (Refused, Denied) as problem:  # it goes round, or the table is full
-            log.warning("table %s: bot %s is stopped: %s", self.head.id, said.name, problem)
+            log.warning("bot stopped", table=self.head.id, bot=said.name, why=str(problem))
             if isinstance(problem, Denied):
                 self._audience.pass_on(wire.raw(Error(problem.code, problem.detail, said.seat)))
             return
@@ -368,6 +367,7 @@ class Room:
             winners = [match.names[seat] for seat in match.play.outcome.winners]
             head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
         changed = head if stand.over or asked_anew else None
+        metrics.WORKED.add(self._inbox.lasted)
         await self._store.append(head.id, self._stored + 1, lines, changed)
         self._stored, self._stand = self._stored + len(lines), stand
         if stand.over:

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 import laar
 from laar.core import record
 from laar.games.list import GAMES
-from laar.server.edge.guests import secret_file
+from laar.server.edge.guests import secret
 
 PARTS = ("chain", "replay", "dice", "signature")
 REFUSED = "refused by the rules of the engine that wrote it"
@@ -19,10 +19,10 @@ MOST_NAMED = 20  # answers in one message
 
 
 class Signer:
-    """The key of this server, kept in its data folder."""
+    """The key of this server: the one that was told, else that of a file."""
 
-    def __init__(self, path: Path) -> None:
-        self._key = Ed25519PrivateKey.from_private_bytes(secret_file(path))
+    def __init__(self, path: Path, told: str = "") -> None:
+        self._key = Ed25519PrivateKey.from_private_bytes(secret(told, path))
         self.public = self._key.public_key().public_bytes_raw().hex()
 
     def sign(self, text: str) -> str:

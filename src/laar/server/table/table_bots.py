@@ -7,7 +7,6 @@ for them; people are given a moment.
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -16,6 +15,7 @@ import msgspec
 from laar.server.models import Head
 from laar.server.replies import BotInfo
 from laar.server.table.bots import Choice, Pool, Task
+from laar.server.table.dice import luck
 from laar.server.table.match import Match
 from laar.server.wire import Planned, Signalled
 
@@ -153,6 +153,6 @@ def task_of(head: Head, match: Match, seat: str, bot: str) -> Task:
         match.view(seat),
         match.untried(seat),
         bot,
-        random.getrandbits(32),
+        luck(head, seat, len(match.play.history)),
         seat in match.helpers,
     )

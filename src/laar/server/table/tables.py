@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+from laar.games.lessons import Lesson
 from laar.server import requests, seats
-from laar.server.edge.guests import Cookies, secret_file
+from laar.server.edge.guests import Cookies, secret
 from laar.server.edge.limits import Buckets
 from laar.server.edge.turns import Turns
 from laar.server.edge.websocket import Socket
-from laar.server.errors import Denied
+from laar.server.errors import Busy, Denied, Elsewhere
+from laar.server.log import log
 from laar.server.models import (
     UNREADABLE,
     Guest,
@@ -27,20 +28,21 @@ from laar.server.models import (
     has_bots,
 )
 from laar.server.settings import Settings
-from laar.server.store.folder import make_private
-from laar.server.store.schema import connect
+from laar.server.store import folder
+from laar.server.store.dialect import connect
 from laar.server.store.store import Store
 from laar.server.table import bots, clock, founding, rematch, tasks
 from laar.server.table.dice import draw_lot
 from laar.server.table.loading import Loader, patiently
 from laar.server.table.match import Match
+from laar.server.table.owning import Alone, Owning
 from laar.server.table.quota import Quota
 from laar.server.table.room import Room
 from laar.server.table.sign import Signer
 from laar.server.work.lookups import Lookups, told
 from laar.server.work.workers import Workers
 
-log = logging.getLogger("laar")
+COME_BACK = 1012  # how a connection is closed that shall be made anew
 BEAT = 20.0  # seconds between two signs of life of a connection
 FEW = 20  # connections looked at without a break
 SWEEP = 30.0  # seconds between looks for tables nobody sits at
@@ -54,12 +56,15 @@ ASKED, CHECKED = 100, 16  # questions of one person that may wait
 class Tables:
     """The tables, and what they share."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, owning: Owning | None = None) -> None:
         self.settings = settings
-        make_private(settings.data)
-        self.cookies = Cookies(secret_file(settings.data / "cookie.key"))
-        self.signer = Signer(settings.data / "record.key")
-        self.store = Store(connect(settings.data / "laar.db"))
+        self.owning = owning or Alone()
+        folder.make_private(settings.data, settings.database)
+        self.cookies = Cookies(secret(settings.cookie_secret, settings.data / "cookie.key"))
+        self.signer = Signer(settings.data / "record.key", settings.signing_key)
+        self.store = Store(
+            connect(folder.address(settings.data, settings.database)), self.owning.guard
+        )
         self.loader = Loader(self.store)
         self.pool = bots.Pool(bots.by_cores(int(settings.bots)), settings.thinking)
         # Two kinds: nobody who plays waits for the check of a record.
@@ -75,13 +80,34 @@ class Tables:
         self.connections: set[Any] = set()  # of the server, as soon as there is one
         self.news: Callable[[Head], None] | None = None  # hears how far tables of events are
         self.turn = Turns()
+        self.stopping = False
         self._chores = [
             asyncio.create_task(self._beating()),
             asyncio.create_task(self.lookups.warm_up()),
             asyncio.create_task(self.pool.warm_up()),
             asyncio.create_task(self._sweeping()),
         ]
-        self.resumed = asyncio.create_task(self._resume())
+        self.resumed = asyncio.create_task(self.resume_all())
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def sockets(self) -> int:
+        """How many WebSockets are open."""
+        return sum(isinstance(one, Socket) for one in self.connections)
+
+    async def finish(self, seconds: float) -> None:
+        """The server stops: what was said at the tables is answered, as far as that is soon."""
+        self.stopping = True
+        end = time.monotonic() + seconds
+        while not self._finished() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    def _finished(self) -> bool:
+        return all([room.finish() for room in self._rooms.values()])  # noqa: C419 of every room
 
     async def close(self) -> None:
         """Stop the tables, then the store."""
@@ -92,6 +118,7 @@ class Tables:
         await self.loader.close()
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self.owning.leave()
         await asyncio.gather(self.pool.close(), self.lookups.close(), self.checks.close())
         await self.store.close()
 
@@ -118,6 +145,8 @@ class Tables:
         """What is stored of a table has changed: if it is in memory, it takes that over."""
         if self.holds(table):
             (await self.room(table)).renew()
+        else:
+            self.owning.changed(table)
 
     async def standings(self, heads: list[Head]) -> dict[str, Match]:
         """The games of live tables; a few are taken from the disk at a time."""
@@ -132,6 +161,9 @@ class Tables:
                     continue
             try:
                 match = (await self.room(head.id)).match
+            except Elsewhere:
+                loaded = await self.loader.load(head.id)
+                match = loaded and loaded.match
             except Denied:
                 continue  # it is listed as far as its head can tell
             if match is not None:
@@ -140,9 +172,13 @@ class Tables:
 
     async def _open(self, table: str) -> Room | None:
         try:
+            epoch = await self.owning.claim(table)
             loaded = await self.loader.load(table)
             if loaded is None:
+                await self.owning.release(table)
                 return None
+            if not self.owning.holds(epoch):
+                raise Busy("given up")  # while it was read
             room = self._rooms[table] = Room(
                 loaded,
                 self.store,
@@ -167,6 +203,7 @@ class Tables:
             if room.idle and room.touched < late:
                 del self._rooms[table]
                 await room.close()
+                await self.owning.release(table)
         return len(self._rooms)
 
     async def _sweeping(self) -> None:
@@ -186,10 +223,31 @@ class Tables:
                 if number % FEW == 0:
                     await asyncio.sleep(0)
 
-    async def _resume(self) -> None:
+    async def abandon(self) -> None:
+        """Other servers may own all tables by now: whoever is here comes back and finds them."""
+        rooms, self._rooms = self._rooms, {}
+        await asyncio.gather(*(room.close() for room in rooms.values()))
+        for one in list(self.connections):
+            if isinstance(one, Socket):
+                one.hang_up(COME_BACK)
+
+    async def hand_over(self) -> AsyncIterator[Room]:
+        """Give tables up one after another: whoever owns them next need not open all at once."""
+        while self._rooms:
+            table, room = self._rooms.popitem()
+            await room.close()
+            await self.owning.release(table)
+            yield room
+
+    def events_here(self) -> list[str]:
+        """Tables of events that are not over, as far as they are in memory."""
+        heads = [room.head for room in self._rooms.values()]
+        return [head.id for head in heads if head.hidden and not head.event]
+
+    async def resume_all(self) -> None:
         """Games of the last day that need nobody to go on do so after a restart."""
         since = int(time.time()) - DAY
-        for head in await patiently(lambda: self.store.live_tables(since)):
+        for head in await patiently(lambda: self.store.free_tables(since)):
             bad = head.status == UNREADABLE  # the log shall know
             if bad or (goes_on(head) and not bots_alone(head)):
                 await self.resume(head.id)
@@ -201,7 +259,7 @@ class Tables:
         except Denied:
             pass  # the log knows
         except Exception:
-            log.exception("table %s could not be resumed", table)
+            log.exception("a table could not be resumed", table=table)
 
     # -- new tables -------------------------------------------------------------------------------
 
@@ -221,6 +279,11 @@ class Tables:
         self._count(guest)
         return await self._begin(founding.drawn(game, options, dice, guest), [], guest)
 
+    async def lesson(self, game: str, lesson: Lesson, step: int, guest: Guest) -> Head:
+        """A table at a step of a lesson; one person leads all seats."""
+        self._count(guest)
+        return await self._begin(*founding.lesson(game, lesson, step, guest), guest)
+
     async def branch(self, table: str, wish: requests.Branch, guest: Guest) -> Head:
         """Another course of a finished game from one of its answers on."""
         self._count(guest)
@@ -239,14 +302,20 @@ class Tables:
     async def _offer(self, old: Head, wish: requests.Again, guest: Guest) -> Offer:
         offer = old.again
         if offer is not None:
-            room = await self.room(offer.table)
-            if room.head.status != "over":
+            head = await self.store.head(offer.table)
+            if head is not None and head.status != "over":
                 for name, seat in rematch.places(old, offer.swap).items():
                     if seat.guest == guest.id:
-                        await room.sit(guest, name, wish.entropy)
+                        await self._sit(offer.table, guest, name, wish.entropy)
                 return offer
         made = await self._begin(rematch.head(old, wish, guest), [], guest)
         return Offer(made.id, seats.held(old.seats, guest.id)[0], wish.swap)
+
+    async def _sit(self, table: str, guest: Guest, seat: str, entropy: str) -> None:
+        try:
+            await (await self.room(table)).sit(guest, seat, entropy)
+        except Elsewhere:
+            await self.owning.sit(table, guest.id, seat, entropy)
 
     async def ended(self, table: str) -> tuple[Head, list[Line]]:
         """What is stored of a game that is over; it never changes."""
@@ -276,6 +345,11 @@ class Tables:
         """Before anything is worked out: nobody makes many tables a second."""
         if not self._makers.take(guest.id):
             raise Denied("slow", "too many new tables; wait a little", status=429)
+        self.owning.spent(guest.id)
+
+    def spend(self, guest: str) -> None:
+        """Someone has made a table at another server."""
+        self._makers.take(guest)
 
     def _busy(self, table: str) -> bool:
         """Is somebody at a table, or does a bot think there?"""

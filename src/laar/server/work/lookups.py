@@ -4,16 +4,15 @@ for nobody more than their share of the time."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
 from laar.server.errors import Denied
+from laar.server.log import log
 from laar.server.work.allowance import LEAST, Allowances
 from laar.server.work.workers import Crowded, Failed, Lost, TooLong, Workers
 
-log = logging.getLogger("laar")
 LIMIT = 5.0  # seconds of the processor
 PATIENCE = 12.0  # seconds anyone waits for their turn
 KEPT = 8_000_000  # bytes of answers that are remembered
@@ -113,7 +112,7 @@ class Lookups:
                     found, spent = await one.do(find, *args, limit=limit)
                 except Failed as problem:
                     spent = problem.seconds
-                    log.error("%s failed: %s", find.__name__, problem)
+                    log.error("a lookup failed", what=find.__name__, why=str(problem))
                     raise Busy from None
                 finally:
                     if spent is None:  # ended, or given up

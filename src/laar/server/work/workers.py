@@ -154,6 +154,11 @@ class Workers:
         self._most = most  # … and of all
         self._chores: set[asyncio.Task[None]] = set()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return len(self._queue)
+
     async def warm_up(self) -> None:
         """Start all processes, so that nobody's first question waits for that."""
         idle, self._idle = self._idle, []

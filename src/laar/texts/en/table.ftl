@@ -6,6 +6,18 @@ end-won = You have won
 end-lost = You have lost
 end-drawn = A draw
 end-figures = The game in figures
+end-losers = Lost: { $names }.
+score = The score { $who } is { $won } : { $lost }
+score-with = against { $names }
+score-drawn = drawn: { $n }
+score-together = Together you have held out in { $won } of { $all }
+moments = Moments of the game
+moment-best = Best move
+moment-worst = Worst moment
+moment-turn = Turning point
+moment-also = Also remembered
+moment-at = Turn { $n }.
+moments-measure = Lives taken are added, lives lost subtracted; who falls counts 2 more.
 rematch = Rematch
 rematch-offered = { $name } offers a rematch.
 again-offered = { $name } offers the same game again.
@@ -29,6 +41,7 @@ give-up-back = Change my mind
 call-turn = Your turn
 table-settings = Settings
 sound = Sound and vibration
+coach-wanted = A coach in first games
 notify = Notify me of my turn
 notify-denied = The browser does not allow notifications. You can change that in its settings for this site.
 
@@ -39,14 +52,20 @@ lobby-full-text = It is too late to sit down, but you can watch the game.
 
 ## The first minute
 
-do-arrange-column = In a column
+formation-wall-is = In a wall: the sturdy in front, the weak behind them
+formation-wedge = Wedge
+formation-wedge-is = In a wedge: the sturdiest at its point
+formation-guard = Guard
+formation-guard-is = A guard: the weakest at the back, the others before and beside
+formation-column = Column
+formation-column-is = In a column, three abreast
 place-taken = In your hand: { $who }. Choose a cell.
 goal = The goal: { $what }
 
 ## Taking back, the workshop, keys
 
 took-back = with take-backs
-took-back-why = In this game a move was taken back after a die had fallen; the die was rolled anew.
+took-back-why = In this game a move was taken back after a die had fallen. Dice are not rolled again: the same ones come next.
 back-to-workshop = Back to the card in the workshop
 keys = Keys
 key-arrows = ← ↑ ↓ →
@@ -123,3 +142,32 @@ odds-met-lives = The target survives
 odds-attacker-falls = The attacker falls
 odds-attacker-lives = The attacker survives
 odds-details = Details
+
+## Answered for the player
+
+for-you = Answered for you
+for-you-only = { $what } – no other answer is possible.
+
+## Who asks
+
+turn-before = Before the first turn
+turn-own = Turn { $n }: yours
+turn-of = Turn { $n }: { $seat }
+
+log-again = Show again
+banner-yours = Your turn
+banner = Whose turn
+banner-turn = Turn: { $name }
+
+## From play to learning
+
+why-rule = in the rules
+why-lesson = the lesson
+
+## The coach of first games, and what to learn next
+
+coach-name = Coach
+coach-clear = Got it
+coach-quiet = No more of these
+end-next-lesson = Next lesson: { $name }
+end-puzzles = Solve puzzles

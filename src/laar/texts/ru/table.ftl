@@ -6,6 +6,18 @@ end-won = Вы победили
 end-lost = Вы проиграли
 end-drawn = Ничья
 end-figures = Партия в числах
+end-losers = Проигравшая сторона: { $names }.
+score = Счёт { $who } { $won } : { $lost }
+score-with = с соперником ({ $names })
+score-drawn = ничьих: { $n }
+score-together = Вместе вы выстояли { $won } из { $all }
+moments = Моменты партии
+moment-best = Лучший ход
+moment-worst = Худший миг
+moment-turn = Перелом
+moment-also = Ещё запомнилось
+moment-at = Ход { $n }.
+moments-measure = Снятые жизни прибавляются, потерянные вычитаются; павший боец – ещё 2.
 rematch = Реванш
 rematch-offered = { $name } предлагает реванш.
 again-offered = { $name } предлагает сыграть ещё раз так же.
@@ -29,6 +41,7 @@ give-up-back = Передумать
 call-turn = Ваш ход
 table-settings = Настройки
 sound = Звук и вибрация
+coach-wanted = Наставник в первых партиях
 notify = Уведомлять о моём ходе
 notify-denied = Браузер не разрешает уведомления. Это можно изменить в настройках сайта.
 
@@ -39,14 +52,20 @@ lobby-full-text = Сесть уже нельзя, но партию можно �
 
 ## Первая минута
 
-do-arrange-column = Колонной
+formation-wall-is = Стеной: крепкие впереди, слабые за ними
+formation-wedge = Клин
+formation-wedge-is = Клином: самый крепкий на острие
+formation-guard = Охрана
+formation-guard-is = Охрана: самый слабый стоит сзади, остальные прикрывают его
+formation-column = Колонна
+formation-column-is = Колонной по три
 place-taken = В руке: { $who }. Укажите клетку.
 goal = Цель: { $what }
 
 ## Возврат хода, мастерская, клавиши
 
 took-back = с возвратом ходов
-took-back-why = В этой партии ход брали назад после броска: кубик бросали заново.
+took-back-why = В этой партии ход брали назад после броска. Кубики не перебрасываются: выпадет то же самое.
 back-to-workshop = Назад к карте в мастерской
 keys = Клавиши
 key-arrows = ← ↑ ↓ →
@@ -123,3 +142,32 @@ odds-met-lives = Цель уцелеет
 odds-attacker-falls = Напавший погибнет
 odds-attacker-lives = Напавший уцелеет
 odds-details = Подробнее
+
+## Ответы за игрока
+
+for-you = Отвечено за вас
+for-you-only = { $what } – другого ответа нет.
+
+## Кто спрашивает
+
+turn-before = До первого хода
+turn-own = Ход { $n }: ваш
+turn-of = Ход { $n }: { $seat }
+
+log-again = Показать снова
+banner-yours = Ваш ход
+banner = Чей ход
+banner-turn = Ход: { $name }
+
+## Из игры – в учёбу
+
+why-rule = в правилах
+why-lesson = урок об этом
+
+## Наставник в первых партиях, и что учить дальше
+
+coach-name = Наставник
+coach-clear = Понятно
+coach-quiet = Больше не подсказывать
+end-next-lesson = Следующий урок: { $name }
+end-puzzles = Решать задачи

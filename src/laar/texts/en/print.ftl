@@ -1,0 +1,37 @@
+### What the page of printing says; the others do without.
+
+print-title = Print cards
+print-game = Game
+print-cards = Cards
+print-copies = Copies
+print-copies-deck = As in the deck
+print-copies-one = One of each
+print-language = Language of the cards
+print-language-ru = Русский
+print-language-en = English
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-button = Print or save as PDF
+print-counted = Cards: { $cards }, sheets: { $sheets }.
+print-hint = In the dialog choose actual size (100 %); cut along the marks at the rims.
+print-sheet = Sheet { $n } of { $of }
+print-deck-all = All cards
+print-deck-own = Own deck
+print-deck-extras = { $deck }, with extra cards
+print-deck-enemies = All enemies
+print-deck-rituals = Rituals
+print-bad-syntax = This part of the deck cannot be read: “{ $part }”. Write copies and number, like 2x7,1x14.
+print-bad-unknown = There is no card with the number { $part }.
+print-bad-many = Too many cards: at most { $part } are printed at once.
+print-unfit = The text does not fit on the card: { $card }
+print-box = { $game }, { $edition }
+print-strength = strength
+print-soul = Spell: { $spell }.
+print-soul-from = spell: { $from }
+print-ritual = Goal:
+print-ritual-goal = beat an enemy of this colour.
+print-from-rulebook = from the rulebook
+print-from-found = from public sources
+print-from-inferred = inferred
+print-from-reconstructed = our reconstruction

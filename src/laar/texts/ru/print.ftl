@@ -1,0 +1,37 @@
+### Что говорит страница печати; остальным это не нужно.
+
+print-title = Печать карт
+print-game = Игра
+print-cards = Карты
+print-copies = Сколько карт
+print-copies-deck = Как в колоде
+print-copies-one = По одной
+print-language = Язык карт
+print-language-ru = Русский
+print-language-en = English
+print-paper = Бумага
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-button = Напечатать или сохранить PDF
+print-counted = Карт: { $cards }, листов: { $sheets }.
+print-hint = В окне печати выберите настоящий размер (100 %); режьте по меткам на полях.
+print-sheet = Лист { $n } из { $of }
+print-deck-all = Все карты
+print-deck-own = Своя колода
+print-deck-extras = { $deck }, с дополнительными
+print-deck-enemies = Все враги
+print-deck-rituals = Ритуалы
+print-bad-syntax = Эту часть колоды не прочесть: «{ $part }». Пишите число копий и номер, например 2x7,1x14.
+print-bad-unknown = Карты с номером { $part } нет.
+print-bad-many = Слишком много карт: за раз печатается не больше { $part }.
+print-unfit = Текст не помещается на карту: { $card }
+print-box = { $game }, { $edition }
+print-strength = сила
+print-soul = Заклинание: { $spell }.
+print-soul-from = заклинание: { $from }
+print-ritual = Цель:
+print-ritual-goal = победить врага этого цвета.
+print-from-rulebook = из книги правил
+print-from-found = из открытых источников
+print-from-inferred = следует из найденного
+print-from-reconstructed = восстановлено нами
