@@ -14,7 +14,7 @@ function textChunk(id: string): string | null {
   const [, lang, file] = /\/src\/laar\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
   if (lang) return isPart(file) ? `texts-${file}-${lang}` : `texts-${lang}`;
   const [, game, part, ofGame] = /\/games\/(\w+)\/texts\/(?:(\w+)\/)?(\w+)\.ftl/.exec(id) ?? [];
-  return game ? `texts-${game}-${part === 'home' ? 'home-' : ''}${ofGame}` : null;
+  return game ? `texts-${game}-${part === 'home' || part === 'learn' ? `${part}-` : ''}${ofGame}` : null;
 }
 
 /** The form of a new table in one file: as many small ones it would weigh more than what is in them. */

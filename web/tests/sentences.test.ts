@@ -49,7 +49,7 @@ test('a turn begins a chapter', () => {
 
 test('a draw and a victory are told apart', () => {
   const end = (winners: string[]): string => berserk.lineOf(fact('ended', { winners }), PACK)?.text ?? '';
-  expect(end(['red'])).toContain('Red');
+  expect(end(['red'])).toContain('Player 1');
   expect(end([])).not.toBe(end(['red']));
   expect(end([])).not.toContain('none');
 });

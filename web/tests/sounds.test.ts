@@ -12,7 +12,8 @@ class Stage extends Playback<string> {
   protected act(): void {}
 }
 
-const stage = (): Stage => new Stage({ hold: { stepped: 1, rolled: 1, struck: 1, turn_began: 1 }, longest: 4 });
+const stage = (): Stage =>
+  new Stage({ hold: { stepped: 1, rolled: 1, struck: 1, turn_began: 1 }, lots: {}, longest: 4 });
 const facts = (...told: Partial<Fact>[]): Fact[] => told.map((one, k) => ({ i: k + 1, fact: 'acted', ...one }));
 const asked = async (): Promise<string[]> => {
   await new Promise((resolve) => setTimeout(resolve, 60));

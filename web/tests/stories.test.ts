@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { teller as belogorye } from '../src/games/belogorye/story';
 import { teller as berserk } from '../src/games/berserk/story';
+import { seatAt } from '../src/games/berserk/players.svelte';
 import { teller as bastion } from '../src/games/bastion/story';
 import { lineOf as bastionLine } from '../src/games/bastion/sentences';
 import { lineOf as belogoryeLine } from '../src/games/belogorye/sentences';
@@ -32,6 +33,12 @@ test.skipIf(!file)('played games become stories', { timeout: 600_000 }, async ()
     bastion: [bastion(() => layout), (fact) => bastionLine(fact, layout)],
   };
   const stories: Record<string, unknown> = {};
+  // A person and an opponent of a name that declines.
+  const seats = [
+    { seat: 'red', kind: 'human' as const, name: 'Аня', online: true },
+    { seat: 'blue', kind: 'bot' as const, name: 'milava', online: true },
+  ];
+  const leave = seatAt(() => ({ seats, options: {} }));
   for (const lang of ['ru', 'en'] as const) {
     await speak(lang);
     for (const [game, played] of Object.entries(games)) {
@@ -46,6 +53,7 @@ test.skipIf(!file)('played games become stories', { timeout: 600_000 }, async ()
       );
     }
   }
+  leave();
   writeFileSync(`${file}.told`, JSON.stringify(stories));
   expect(Object.keys(stories)).toHaveLength(6);
 });

@@ -18,12 +18,12 @@ test('a file belongs to the interface or to a game, and what lists say to both p
 
 test('lists bring their few words of a game, its pages all of them', async () => {
   await bringTexts(inLists('berserk'));
-  expect(tg('berserk', 'side-red')).toBe('Red');
+  expect(tg('berserk', 'side-red')).toBe('Player 1');
   expect(hasText('berserk', 'ask-main')).toBe(false);
   const few = bundleOf('berserk', 'en');
   await bringTexts('berserk');
   expect(bundleOf('berserk', 'en')).not.toBe(few);
-  expect(tg('berserk', 'side-red')).toBe('Red');
+  expect(tg('berserk', 'side-red')).toBe('Player 1');
   expect(hasText('berserk', 'deck-orcs')).toBe(true);
 });
 

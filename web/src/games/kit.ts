@@ -2,10 +2,11 @@
 import type { Component, Snippet } from 'svelte';
 import type { Element } from '../lib/emblem';
 import type { Room } from '../lib/room.svelte';
-import type { Component as GameComponent, Fact, Said, Seat, TableInfo, View } from '../lib/types';
+import type { Component as GameComponent, Fact, Refusal, Said, Seat, TableInfo, View } from '../lib/types';
 import type { StartPage } from '../pages/home/opponent';
 import type { Lobby } from '../pages/home/tables.svelte';
 import type { Film } from '../pages/replay/film.svelte';
+import type { Measure } from '../pages/table/moments';
 import type { Teller } from './story';
 
 export interface Line {
@@ -25,10 +26,20 @@ export interface FilmStage {
   recall?(facts: Fact[]): void;
 }
 
+export interface Memory {
+  /** What an action was worth to these seats; `view` is the last of the game. */
+  measure: (view: View, mine: Seat[]) => Measure;
+  /** A little board as it stood before these facts. */
+  Sketch: Component<{ view: View; facts: Fact[]; kit: FilmKit }>;
+}
+
+/** What a screen draws: the step of a film that is shown, or how a board stands. */
+export type Shown = Pick<Film, 'kit' | 'table' | 'frame' | 'seat' | 'facts' | 'current'>;
+
 /** A finished game as the replay shows it. */
 export interface FilmKit {
   stage: FilmStage;
-  Screen: Component<{ film: Film }>;
+  Screen: Component<{ film: Shown }>;
   nameOf: (seat: Seat) => string;
   sign: (seat: Seat) => { enamel: Element; glyph: string };
   line: (fact: Fact) => Line | null;
@@ -43,8 +54,12 @@ export interface FilmKit {
   chance: (answer: string) => string;
   drawn: (answer: string) => string;
   result: (ended: Fact) => string;
+  /** How the best and the worst moments of a game are found and drawn. */
+  memory?: Memory;
   /** The question in words. */
   question: (kind: string) => string;
+  /** Why something is not allowed. */
+  reason: (refusal: Refusal) => string;
 }
 
 export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string; edition: string }>;

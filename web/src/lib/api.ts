@@ -7,6 +7,8 @@ export class ApiError extends Error {
     message: string,
     readonly status = 0,
     readonly at?: string,
+    /** What helps to mend it. */
+    readonly more: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -26,8 +28,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const text = await reply.text();
   const json: unknown = reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   if (reply.ok) return json as T;
-  const error = (json as { error?: { code?: string; message?: string; at?: string } } | null)?.error;
-  throw new ApiError(error?.code ?? String(reply.status), error?.message ?? text, reply.status, error?.at);
+  const { error, ...more } = (json ?? {}) as { error?: { code?: string; message?: string; at?: string } };
+  throw new ApiError(error?.code ?? String(reply.status), error?.message ?? text, reply.status, error?.at, more);
 }
 
 /** `await get<GameInfo>('/api/games/belogorye/2017')` */

@@ -31,7 +31,7 @@ export const tg = (game: string, id: string, args?: Args): string => format(game
 
 /** A text of a game, else of the interface, in a language that need not be the page's: what is printed has its own. */
 export const textIn = (lang: Lang, game: string, id: string, args?: Args): string =>
-  format(game, id, args, lang) ?? format(UI, id, args, lang) ?? id;
+  format(game, id, args, lang) ?? shared(id, args, lang) ?? id;
 
 export const hasText = (game: string, id: string): boolean => format(game, id, {}) !== undefined;
 

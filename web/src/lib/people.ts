@@ -9,6 +9,11 @@ export const CAST: Record<string, readonly string[]> = {
   bastion: ['timosha', 'aksinya', 'bork', 'velemir', 'radmila', 'svetozar'],
 };
 
+/** Whom a newcomer is offered: who beats a beginner and plays so that one can follow. */
+const FIRST: Record<string, string> = { belogorye: 'gorazd', berserk: 'shram', bastion: 'bork' };
+
+export const firstOf = (game: string): string => FIRST[game] ?? 'greedy';
+
 export const castOf = (game: string): readonly string[] => CAST[game] ?? [];
 
 /** The game in which someone of this name plays; nobody has the name of somebody in another game. */

@@ -59,6 +59,41 @@ export interface SketchRequest {
   text: string;
 }
 
+/** POST /api/lessons/GAME */
+export interface LessonTableRequest {
+  lesson: string;
+  step?: number;
+}
+
+/** POST /api/learnt/GAME */
+export interface LearntRequest {
+  lesson?: string | null;
+  step?: number;
+  coached?: string[];
+  table?: string | null;
+  quiet?: boolean | null;
+}
+
+/** POST /api/puzzles/GAME/ID/verdict */
+export interface SolveRequest {
+  table: string;
+}
+
+/** POST /api/puzzles/GAME/tasks: a position, or a finished game after so many answers */
+export interface PositionRequest {
+  position?: string;
+  edition?: string | null;
+  table?: string;
+  at?: number;
+}
+
+/** POST /api/puzzles/GAME */
+export interface NewPuzzleRequest {
+  edition: string;
+  position: string;
+  task: string;
+}
+
 /** POST /api/decks/GAME */
 export interface NewDeckRequest {
   name: string;

@@ -1,4 +1,6 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
+import { t } from './i18n';
+import { toast } from './notices.svelte';
 import type {
   ErrorFrame,
   EventInfo,
@@ -49,7 +51,7 @@ export class Room {
   /** The duels and results of an event, as they were told last. */
   event: EventInfo | null = $state.raw(null);
 
-  /** Something was taken back after a die had fallen: it is rolled anew, and the table says so. */
+  /** Something was taken back after a die had fallen: the die stays as it fell, and the table says so. */
   tookBack = $state(false);
 
   onstate: OnState = () => undefined;
@@ -61,6 +63,9 @@ export class Room {
   /** A new connection: what was on its way may be lost. */
   #afresh = true;
   #replies = new Map<string, Reply[]>();
+
+  /** Only some of the legal answers are shown, by somebody who wants to see them given. */
+  readonly guided: boolean = false;
 
   /** `shown` says what of a state the player is to see: a lesson lights only what it speaks of. */
   constructor(
@@ -212,6 +217,7 @@ export class Room {
   }
 
   #markTakenBack(): void {
+    if (!this.tookBack) toast(t('took-back-why'));
     this.tookBack = true;
     sessionStorage.setItem(`took back ${this.id}`, '');
   }

@@ -1,6 +1,7 @@
 /**
- * The pages and a history: /, /watch, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn/G, /play/G,
- * /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them (edge/pages.py).
+ * The pages and a history: /, /watch, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
+ * /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them
+ * (edge/pages.py).
  */
 
 import { NAMES } from './names';
@@ -16,6 +17,7 @@ export interface Route {
     | 'decks'
     | 'print'
     | 'learn'
+    | 'puzzles'
     | 'play'
     | 'scenario'
     | 'workshop'
@@ -34,6 +36,7 @@ const FOLDERS: Record<string, Route['page']> = {
   decks: 'decks',
   print: 'print',
   learn: 'learn',
+  puzzles: 'puzzles',
   play: 'play',
   scenario: 'scenario',
   workshop: 'workshop',
@@ -46,6 +49,7 @@ export const OF_GAMES: ReadonlySet<Route['page']> = new Set([
   'decks',
   'print',
   'learn',
+  'puzzles',
   'play',
   'scenario',
 ]);
@@ -62,10 +66,10 @@ function decoded(text: string): string {
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  const [, alone] = /^\/(workshop|watch)\/?$/.exec(url.pathname) ?? [];
-  if (alone) return { page: alone === 'watch' ? 'watch' : 'workshop', id: '', ...rest };
+  const [, alone] = /^\/(workshop|watch|learn)\/?$/.exec(url.pathname) ?? [];
+  if (alone) return { page: alone as 'workshop' | 'watch' | 'learn', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|rules|cards|decks|print|learn|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
   return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };

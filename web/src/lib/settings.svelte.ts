@@ -22,6 +22,10 @@ interface Settings {
   notify: boolean;
   /** Cards also say where they come from and what tests them. */
   designer: boolean;
+  /** In first games a coach says a sentence about each new kind of question. */
+  coach: boolean;
+  /** Something was learnt here: who has not begun is shown the way, and loads no more than that. */
+  learns: boolean;
 }
 
 const prefers = (query: string): boolean => matchMedia(query).matches;
@@ -36,6 +40,8 @@ function remembered(): Settings {
     sound: true,
     notify: false,
     designer: false,
+    coach: true,
+    learns: false,
   };
   const said = new URLSearchParams(location.search).get('lang');
   const wished = said === 'ru' || said === 'en' ? { lang: said as Lang } : {};

@@ -15,6 +15,9 @@ export const LANGS: Lang[] = ['ru', 'en'];
 /** What lists of tables say of a game: the home page brings no more of those that nobody has opened. */
 export const inLists = (game: string): string => `${game}/home`;
 
+/** What lessons and the coach say of a game: brought where somebody learns it. */
+export const inLessons = (game: string): string => `${game}/learn`;
+
 type Fetch = () => Promise<string>;
 
 const FILES: Record<string, Fetch> = import.meta.glob<string>(
@@ -42,6 +45,7 @@ export function keysOf(path: string): string[] {
     const [, spoken = '', file] = /(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
     return [`${isPart(file) ? file : UI} ${spoken}`];
   }
+  if (path.includes('/texts/learn/')) return [`${inLessons(game)} ${lang}`];
   return path.includes('/texts/home/') ? [`${game} ${lang}`, `${inLists(game)} ${lang}`] : [`${game} ${lang}`];
 }
 

@@ -180,6 +180,19 @@ export interface TableLists {
   more: More;
 }
 
+/** Games won, lost and drawn. */
+export interface Tally {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+
+/** How often one has won against those in the other seats; none where nobody sits there. */
+export interface Score {
+  score: Tally | null;
+  others: Seat[];
+}
+
 /** A new table. */
 export interface MadeTable {
   id: string;

@@ -70,7 +70,7 @@ export class Dice {
 const chain = (previous: string, line: string): string => bytesToHex(sha256(utf8ToBytes(`${previous}\n${line}`)));
 
 export interface Roll {
-  /** Its number among all rolls, those taken back included. */
+  /** Its number among the rolls; one that was taken back comes again under its own. */
   number: number;
   /** The line of the record, counted from 1. */
   line: number;
@@ -92,6 +92,8 @@ export interface Check {
   /** `none`: nothing was promised (a branch, a try-out board); `hidden`: the seed is not told. */
   promise: 'kept' | 'broken' | 'hidden' | 'none';
   rolls: Roll[];
+  /** How many of them were taken back and are the next to fall. */
+  returned: number;
   seats: string[];
   /** Who sits where, where that was drawn: what the record says and what the seed gives. */
   lot: { shows: string; gives: string | null } | null;
@@ -132,6 +134,7 @@ export function checkRecord(text: string, draws: Draw[] = []): Check {
     entropy: {},
     promise: 'none',
     rolls: [],
+    returned: 0,
     seats: [],
     lot: null,
   };
@@ -169,14 +172,16 @@ export function checkRecord(text: string, draws: Draw[] = []): Check {
 
 /** One answer: an undo takes back steps, a roll of chance is remembered. */
 function take(check: Check, steps: (Roll | null)[], seat: string, text: string, line: number): void {
-  const undo = /^undo (\d+)$/.exec(text);
+  const undo = /^undo (\d+)( dice)?$/.exec(text);
   if (undo) {
-    steps.splice(Math.max(0, steps.length - Number(undo[1])));
+    const gone = steps.splice(Math.max(0, steps.length - Number(undo[1])));
+    if (undo[2]) check.returned += gone.filter((roll) => roll).length;
     return;
   }
   let roll: Roll | null = null;
   if (seat === CHANCE) {
-    roll = { number: check.rolls.length + 1, line, step: null, shows: text, gives: null };
+    const number = check.rolls.length + 1 - check.returned;
+    roll = { number, line, step: null, shows: text, gives: null };
     check.rolls.push(roll);
   }
   steps.push(roll);
@@ -210,8 +215,8 @@ function judge(check: Check, draws: Draw[]): void {
   check.promise = commitment(check.seed) === check.commit ? 'kept' : 'broken';
   const dice = new Dice(check.seed, check.entropy);
   if (check.lot) check.lot.gives = dice.lot('seats', check.seats).join(' ');
-  for (const roll of check.rolls) {
-    const draw = SAME[check.game] ?? draws[roll.number - 1];
+  for (const [place, roll] of check.rolls.entries()) {
+    const draw = SAME[check.game] ?? draws[place];
     if (draw?.weights.some((weight) => weight > 0)) roll.gives = draw.of[dice.roll(roll.number, draw.weights)] ?? null;
   }
 }

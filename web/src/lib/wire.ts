@@ -39,6 +39,7 @@ export function openWire(table: string, on: WireEvents): Wire {
     on.link('connecting', 0);
     let greeting = 0;
     fresh.onopen = () => {
+      if (closed) return fresh.close();
       const greet = (): void => fresh.send(JSON.stringify(on.hello()));
       greet();
       greeting = window.setInterval(greet, PATIENCE);
@@ -86,7 +87,8 @@ export function openWire(table: string, on: WireEvents): Wire {
       clearTimeout(timer);
       removeEventListener('online', retry);
       removeEventListener('offline', hangUp);
-      socket?.close();
+      // Hanging up before anyone has answered is an error on the page's console: that waits for the answer.
+      if (socket?.readyState === WebSocket.OPEN) socket.close();
     },
   };
 }

@@ -13,16 +13,21 @@ const ofGame =
   async (id: string): File =>
     (await Promise.all([load(), bring(id), ...parts.map(bringTexts)]))[0];
 
+const learning: Part[] = ['learn', 'scenario', 'errors'];
+
 export const PAGES: Record<Route['page'], (id: string) => File> = {
   home: () => import('./Home.svelte'),
   watch: () => import('./Watch.svelte'),
   table: async () => (await Promise.all([import('./Table.svelte'), bringTexts('errors')]))[0],
   replay: () => import('./Replay.svelte'),
-  rules: ofGame(() => import('./Rules.svelte')),
+  // A book has no need of the texts of its game until one of its boards is opened.
+  rules: async () => (await Promise.all([import('./Rules.svelte'), bringTexts('rules')]))[0],
   cards: ofGame(() => import('./Cards.svelte')),
   decks: ofGame(() => import('./decks/Decks.svelte')),
-  print: ofGame(() => import('./print/Print.svelte'), bringBoth),
-  learn: ofGame(() => import('./Learn.svelte'), bringTexts, ['learn', 'scenario', 'errors']),
+  print: async (id) => (await Promise.all([import('./print/Print.svelte'), ...[id, 'print'].map(bringBoth)]))[0],
+  // Nor have lists of lessons: a lesson brings its table with all its texts.
+  learn: async () => (await Promise.all([import('./Learn.svelte'), ...learning.map(bringTexts)]))[0],
+  puzzles: ofGame(() => import('./Puzzles.svelte'), bringTexts, ['puzzles', 'learn', 'errors']),
   play: ofGame(() => import('./Play.svelte'), bringTexts, ['play']),
   scenario: ofGame(() => import('./Scenario.svelte'), bringTexts, ['learn', 'scenario']),
   // Cards are written in both languages; the id is that of a pack.

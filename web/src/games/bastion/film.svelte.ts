@@ -2,9 +2,11 @@
 import type { View } from '../../lib/types';
 import type { FilmKit } from '../kit';
 import FilmScreen, { type SiegeFilm } from './FilmScreen.svelte';
+import { measure } from './moments';
 import { nameOf, seatName, tb } from './names';
 import { answerLabel } from './prompts';
-import { lineOf } from './sentences';
+import { lineOf, refusalText } from './sentences';
+import Sketch from './Sketch.svelte';
 import { Stage } from './stage.svelte';
 import { teller } from './story';
 import type { SiegeView } from './types';
@@ -25,7 +27,9 @@ export function bastionFilm(first: View): FilmKit & SiegeFilm {
     faces: [],
     chance: (answer) => tb('film-chance', { what: nameOf(answer, layout()) }),
     drawn: (answer) => nameOf(answer, layout()),
+    memory: { measure: () => measure, Sketch },
     result: ({ won }) => tb(won ? 'won' : 'lost'),
     question: (kind) => tb(`ask-${kind}`),
+    reason: (refusal) => refusalText(refusal, layout()),
   };
 }

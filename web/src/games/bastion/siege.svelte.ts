@@ -2,19 +2,23 @@
 import type { Answer, Answers } from '../../lib/answers/bastion';
 import { Advice } from '../../lib/advice.svelte';
 import { toast } from '../../lib/notices.svelte';
+import { isQuick } from '../../lib/quick';
 import { reader } from '../../lib/reading.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import type { BastionFact } from '../../lib/facts';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
+import { t } from '../../lib/i18n';
+import { Behalf, onlyOne, type Given } from '../behalf.svelte';
 import type { Line } from '../kit';
 import type { Teller } from '../story';
 import { candidates } from './candidates';
+import { doomOf, type Doom } from './doom';
 import { marksOf, type Mark } from './marks';
 import { areaAfter, Signals, stepFor } from './signals.svelte';
 import { lineOf } from './sentences';
 import { Stage } from './stage.svelte';
 import { teller } from './story';
-import { tagsOf, type Tag } from './tags';
+import { spareOf, tagsOf, type Tag } from './tags';
 import { answerLabel } from './prompts';
 import { tb } from './names';
 import { readAt } from './reading';
@@ -76,6 +80,7 @@ export class Siege {
   line = (fact: Fact): Line | null => lineOf(fact, this.layout);
   signals: Signals;
   advice: Advice;
+  behalf: Behalf;
   mode: Mode | null = $state(null);
   pick: Pick | null = $state.raw(null);
   note: Note | null = $state.raw(null);
@@ -89,7 +94,10 @@ export class Siege {
       Object.values(this.room.states)[0] ??
       null,
   );
-  view: SiegeView | null = $derived.by(() => (this.frame?.view ?? null) as SiegeView | null);
+  /** What may be shown: nothing tells ahead of what is played. */
+  view: SiegeView | null = $derived.by(
+    () => (this.stage.busy && this.stage.shown) || ((this.frame?.view ?? null) as SiegeView | null),
+  );
   kind: keyof Answers | '' = $derived.by(() => (this.frame?.ask?.kind ?? '') as keyof Answers | '');
   asked: Seat[] = $derived.by(() => this.frame?.ask?.asked ?? []);
   /** Seats that may cut in now. */
@@ -124,6 +132,12 @@ export class Siege {
   attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
   /** The answer that goes on: end of the turn, no more steps, nothing added. */
   proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === proceedOf(this.kind)) ?? null);
+  /** What the end of this turn brings, if the wall is full. */
+  doom: Doom | null = $derived.by(() =>
+    this.view && this.idle ? doomOf(this.view, marksOf(this), this.defender(this.acting)) : null,
+  );
+  /** Whether the turn shall really end is being asked. */
+  ending = $state(false);
   undoSeat: Seat | null = $derived.by(
     () => [this.acting, ...this.room.held].find((seat) => seat && this.room.states[seat]?.undo) ?? null,
   );
@@ -134,6 +148,9 @@ export class Siege {
   constructor(readonly room: Room) {
     this.signals = new Signals(room);
     this.advice = new Advice(room);
+    this.behalf = new Behalf(room, (seat) => this.#given(seat));
+    this.stage.own = (seat) => room.held.includes(seat);
+    this.stage.opens = (fact, group) => this.teller.opens(fact, group);
     if (this.view) this.stage.settle(this.view);
   }
 
@@ -165,11 +182,17 @@ export class Siege {
     this.advice.take(frame, (answer) => answerLabel(parse(answer), this.layout));
     for (const fact of news) if (fact.fact === 'answer') this.signals.done(fact.seat, fact.answer);
     if (news.some((fact) => fact.fact === 'undone')) toast(tb('fact-undone'));
+    this.behalf.heard(
+      frame.as,
+      news.some((fact) => fact.fact === 'undone'),
+    );
+    this.behalf.goOn(this.acting, this.undoSeat);
     const view = frame.view as SiegeView | null;
     if (!view || frame.as !== (this.frame?.as ?? null)) return;
     if (first) this.stage.settle(view);
     else this.stage.show(news, view);
     this.mode = null;
+    this.ending = false;
   }
 
   /** A spot of the board was chosen. */
@@ -206,6 +229,17 @@ export class Siege {
     if (!then || !this.acting || !this.idle) return;
     this.#then = null;
     if (this.marks.get(then) === 'take') this.choose(then);
+    if (this.view?.turn === 1 && isQuick(this.room.id)) this.#settleCover();
+  }
+
+  /** A quick start: which token closes the first source settles itself, one that no enemy in reach costs. */
+  #settleCover(): void {
+    const { pick, view } = this;
+    const me = this.defender(this.acting);
+    if (!view || !me || pick?.options[0]?.verb !== 'source') return;
+    const spare = spareOf(view, me);
+    const option = spare.flatMap((colour) => pick.options.filter(({ words }) => words[1] === colour))[0];
+    if (option) this.answer(option);
   }
 
   /** What a click may mean when nothing has been taken up: the chosen kind of action, and no spell card. */
@@ -267,12 +301,14 @@ export class Siege {
     if (!seat || this.room.pending) return;
     this.pick = null;
     this.mode = null;
+    this.behalf.byHand();
     this.room.answer(seat, option.answer);
   }
 
-  /** Ends the turn, or goes on with whatever is asked. */
+  /** Ends the turn, or goes on with whatever is asked; a turn whose end may lose is asked for. */
   goOn(): void {
-    if (this.proceed) this.answer(this.proceed);
+    if (this.proceed?.verb === 'end' && this.doom) this.ending = true;
+    else if (this.proceed) this.answer(this.proceed);
     else if (this.me) void this.explain(null, [proceedOf(this.kind)]);
   }
 
@@ -313,7 +349,7 @@ export class Siege {
   }
 
   undo(): void {
-    if (this.undoSeat) this.room.undo(this.undoSeat);
+    if (this.undoSeat) this.behalf.undo(this.undoSeat);
   }
 
   think(): void {
@@ -326,6 +362,15 @@ export class Siege {
     if (signals.mode === 'ping' && this.me) return signals.ping(this.me, spot);
     const area = this.defender(signals.planned)?.area ?? 'citadel';
     signals.add(stepFor(spot, areaAfter(area, signals.draft, signals.planned ?? '')));
+  }
+
+  #given(seat: Seat): Given | null {
+    const only = seat === CHANCE ? null : onlyOne(this.room.states[seat]?.ask);
+    if (only === null) return null;
+    return {
+      answer: only as Answer,
+      told: t('for-you-only', { what: answerLabel(parse(only as Answer), this.layout) }),
+    };
   }
 
   #reach(options: Option[], seat: Seat, chosen: Spot[]): Option[] {

@@ -29,6 +29,7 @@ const SCRIPT: Script = {
     teleported: 420,
     restored: 200,
   },
+  lots: { entered: 560 },
   longest: 60,
 };
 
@@ -42,6 +43,8 @@ export class Stage extends Playback<SiegeView> {
   shown: SiegeView | null = $state.raw(null);
   /** The fact that is being played; the board moves by it. */
   fact: BastionFact | null = $state.raw(null);
+  /** The card that is turned up and goes nowhere yet. */
+  drawn: string | null = $state(null);
   /** Numbers of the cards in play; a card that is on its way keeps those it had. */
   cards: ReadonlyMap<string, EnemyCard> = $state.raw(new Map());
 
@@ -49,8 +52,13 @@ export class Stage extends Playback<SiegeView> {
     super(SCRIPT);
   }
 
+  protected override get standing(): SiegeView | null {
+    return this.shown;
+  }
+
   settle(view: SiegeView): void {
     this.shown = view;
+    this.drawn = null;
     this.cards = new Map(cardsOf(view));
   }
 
@@ -62,7 +70,14 @@ export class Stage extends Playback<SiegeView> {
 
   protected act(fact: BastionFact): void {
     if (this.shown) this.shown = changed(this.shown, fact);
-    this.fact = fact;
+    this.fact = this.hasty ? null : fact;
+    if (fact.fact === 'entered') this.drawn = fact.card;
+    else if ('card' in fact && fact.card === this.drawn) this.drawn = null;
+  }
+
+  /** The first enemies come one after another, and nobody wonders who they are. */
+  protected override settling(fact: BastionFact): number {
+    return this.shown?.turn ? super.settling(fact) : 0;
   }
 
   protected override rest(): void {

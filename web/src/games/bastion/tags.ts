@@ -2,13 +2,13 @@
 import { costOf } from './cost';
 import { districtOf } from './geometry';
 import type { Mark } from './marks';
-import { COLOURS, type Defender, type Mana, type SiegeView } from './types';
+import { COLOURS, type Colour, type Defender, type Mana, type SiegeView } from './types';
 import { districtNumber, type Spot } from './words';
 
 export interface Tag {
   text: string;
-  /** `gain` mana, `enough` to pay for somebody, `price` that can be paid, `short` of it. */
-  kind: 'gain' | 'enough' | 'price' | 'short';
+  /** `gain` mana, `far` away, `enough` to pay for somebody, `price` that can be paid, `short` of it. */
+  kind: 'gain' | 'far' | 'enough' | 'price' | 'short';
 }
 
 type Due = Mana & { any: number };
@@ -36,10 +36,24 @@ export function tagsOf(
     const gain = mark === 'take' ? gainAt(view, spot) : null;
     if (!gain) continue;
     const n = COLOURS.reduce((sum, colour) => sum + (gain[colour] ?? 0), 0);
-    const enough = n > 0 && lacking.some((due) => suffices(due, me.mana, gain));
+    if (!n) continue;
+    const enough = lacking.some((due) => suffices(due, me.mana, gain));
     tags.set(spot, { text: enough ? `+${n} ${words.enough}` : `+${n}`, kind: enough ? 'enough' : 'gain' });
   }
+  if (!view.done.includes('mana'))
+    for (const [spot, n] of farAway(view, marks)) tags.set(spot, { text: `+${n}`, kind: 'far' });
   return tags;
+}
+
+/** Open sources of districts one may go to: one click goes there and takes. */
+function farAway(view: SiegeView, marks: ReadonlyMap<Spot, Mark>): [Spot, number][] {
+  return view.districts.flatMap(({ sources }, k) =>
+    marks.get(`d${k + 1}`) === 'go' && !view.squares[k]?.length
+      ? sources
+          .filter((one) => one.gives && !one.token && !one.damaged && !one.banned)
+          .map((one): [Spot, number] => [`w${k + 1}.${one.slot}`, one.gives])
+      : [],
+  );
 }
 
 /** At the wall and on the square of the district one stands in, or in the citadel with one. */
@@ -63,6 +77,13 @@ function counted(tokens: (keyof Mana | null)[]): Mana {
   const mana: Mana = {};
   for (const token of tokens) if (token) mana[token] = (mana[token] ?? 0) + 1;
   return mana;
+}
+
+/** One's colours, first those that nobody in reach costs. */
+export function spareOf(view: SiegeView, me: Defender): Colour[] {
+  const prices = Object.entries(view.enemies).flatMap(([place, enemy]) => (inReach(place, me) ? [costOf(enemy)] : []));
+  const due = (colour: Colour): number => prices.reduce((sum, price) => sum + (price[colour] ?? 0), 0);
+  return COLOURS.filter((colour) => me.mana[colour]).sort((a, b) => due(a) - due(b));
 }
 
 /** Tokens one has of a price, and the whole of it. */

@@ -22,7 +22,7 @@ const MANNER = {
   tb,
   parse,
   secret: new Set(['place']),
-  weighed: new Set(['strike', 'use', 'intercept']),
+  weighed: new Set(['strike', 'use', 'also', 'splash', 'intercept']),
   plain: new Set(['step', 'to', 'place']),
 };
 

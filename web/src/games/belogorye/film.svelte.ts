@@ -5,8 +5,10 @@ import type { FilmKit } from '../kit';
 import { fightersOf, reprinted } from './data';
 import FilmScreen, { type DuelFilm } from './FilmScreen.svelte';
 import { sideLook } from './look';
+import { measureOf } from './moments';
 import { answerLabel } from './prompts';
-import { lineOf, nameOf, tb } from './sentences';
+import { lineOf, nameOf, refusalText, tb } from './sentences';
+import Sketch from './Sketch.svelte';
 import { Stage } from './stage.svelte';
 import { teller } from './story';
 import type { DuelView, Fighters } from './types';
@@ -36,7 +38,9 @@ export async function belogoryeFilm(revision: string, view: View): Promise<FilmK
     faces: ['1', '2', '3', '4', '5', '6'],
     chance: (answer) => t('replay-die', { face: answer }),
     drawn: (face) => face,
+    memory: { measure: (last, mine) => measureOf(last as DuelView, mine), Sketch },
     result: ({ winner }) => (winner ? tb(`won-${winner}`) : tb('drawn')),
     question: (kind) => tb(`ask-${kind}`),
+    reason: (refusal) => refusalText(refusal, fighters),
   };
 }

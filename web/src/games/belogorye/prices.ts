@@ -22,7 +22,9 @@ function property({ cases }: PropertyOdds): Map<string, Price> {
       const amount = wounds[id] ?? 0;
       return { n, wounds: amount, fatal: dead.includes(id), missed: !amount };
     });
-    const price = priceOf(parts, one?.of ?? 1);
+    // What is certain is told even where it is nothing.
+    const nothing = one?.of === 1 ? { chance: '', wounds: '0', falls: '' } : null;
+    const price = priceOf(parts, one?.of ?? 1) ?? nothing;
     if (price) prices.set(id, price);
   }
   return prices;

@@ -10,7 +10,7 @@ const SCRIPT: FieldScript = {
     turn_began: 260,
     opened: 40,
     closed: 180,
-    stepped: 280,
+    stepped: 260,
     moved: 320,
     announced: 260,
     intercepted: 420,
@@ -24,7 +24,7 @@ const SCRIPT: FieldScript = {
     cured: 260,
     died: 340,
   },
-  dieSettles: 950,
+  lots: { rolled: 640 },
   longest: 40,
   sweeps: ['announced', 'used', 'stepped', 'turn_ended', 'undone'],
 };

@@ -27,7 +27,12 @@ const opens = cutBy({
 
 export const teller = (fighters: Fighters): Teller => ({ opens, tell: (facts) => tell(facts, fighters) });
 
+/** What comes before the dice of a strike. */
+const BEFORE = new Set(['answer', 'announced', 'intercepted']);
+
 function tell(facts: Facts, fighters: Fighters): Line | null {
+  // A strike is told once its dice lie still.
+  if (facts.every((fact) => BEFORE.has(fact.fact))) return null;
   const first = (...names: string[]): Fact | undefined => facts.find((fact) => names.includes(fact.fact));
   const lead = facts.find(isHead) ?? first('announced', 'used', 'stepped', 'first_chosen', 'placed', 'ended');
   const shown = lead ?? first('offered', 'declined', 'opening_rolled', ...CONSEQUENCES);

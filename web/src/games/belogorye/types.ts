@@ -20,6 +20,8 @@ export interface DuelView extends View {
   first: Seat | null;
   quiet: number;
   units: Unit[];
+  /** What is left to do: rule, arguments, answers given so far. */
+  stack: [string, unknown[], unknown[]][];
   /** One's own steps of the secret placement: `place FIGHTER CELL`. */
   placed?: Answers['place'][];
   ready?: boolean;

@@ -8,7 +8,10 @@ import { Fight, type Prompt } from '../field/fight.svelte';
 import { Gaze } from '../field/gaze.svelte';
 import type { Field } from '../field/geometry';
 import type { Teller } from '../story';
+import type { Given } from '../behalf.svelte';
+import { Bundles } from './bundle';
 import { candidates } from './candidates';
+import { givenTo } from './given';
 import { seatLook } from './look';
 import { marksOf } from './marks';
 import { Muster, SECRET } from './muster.svelte';
@@ -19,7 +22,7 @@ import { Stage } from './stage.svelte';
 import { teller } from './story';
 import { passes } from './stops.svelte';
 import { allied } from './teams';
-import type { BattleView, Pack, Piece } from './types';
+import type { BattleView, Pack, Piece, Waiting } from './types';
 import { deeds, fieldOf, next, parse, placed, type Option } from './words';
 
 const MANNER = {
@@ -36,6 +39,7 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
   muster: Muster;
   gaze = new Gaze();
   field: Field = $derived.by(() => fieldOf(this.view));
+  bundles = new Bundles();
   /** Who passes every answer until the next own turn. */
   resting: Seat | null = $state(null);
 
@@ -110,6 +114,18 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
     if (!this.muster.goOn()) this.passOn();
   }
 
+  protected override given(seat: Seat, back: boolean): Given | null {
+    return givenTo(this, seat, back);
+  }
+
+  /** What was set off at once works in this order. */
+  arrange(order: Waiting[], any = false): void {
+    const waiting = this.view?.ask?.waiting ?? [];
+    const first = this.bundles.make(order, waiting, this.view?.turn ?? 0, any);
+    const option = this.options.find(({ answer }) => answer === first);
+    if (option) this.answer(option);
+  }
+
   protected takeUp(options: Option[]): void {
     this.muster.takeUp(options);
   }
@@ -119,12 +135,12 @@ export class Battle extends Fight<BattleView, Odds, BerserkFact, keyof Answers> 
     const ask = this.acting ? this.room.states[this.acting]?.ask : null;
     if (!this.acting || ask?.kind !== 'answer' || !ask.options) return;
     const aimed =
-      this.view?.pile.some((item) => item.seat !== this.acting && this.#leads(item.target ?? null)) ?? false;
+      this.latest?.pile.some((item) => item.seat !== this.acting && this.#leads(item.target ?? null)) ?? false;
     if (passes(ask.options.map(parse), aimed, this.resting === this.acting)) this.room.answer(this.acting, 'pass');
   }
 
   #leads(id: string | null): boolean {
-    return id !== null && (this.view?.cards.some((piece) => piece.id === id && piece.seat === this.acting) ?? false);
+    return id !== null && (this.latest?.cards.some((piece) => piece.id === id && piece.seat === this.acting) ?? false);
   }
 
   pieceAt(handle: string | null | undefined): Piece | undefined {

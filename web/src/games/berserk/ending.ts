@@ -5,8 +5,8 @@ import type { Ending, Figure, Look } from '../../pages/table/ending';
 import type { Battle } from './battle.svelte';
 import { deckOf } from './decks';
 import { deckLook, seatLook } from './look';
-import { deckName, playerName } from './players';
-import { both, idName, outcomeText, tb } from './sentences';
+import { deckName } from './players.svelte';
+import { idName, outcomeText, tb } from './sentences';
 import { allied } from './teams';
 
 function emblem(table: TableInfo, seat: Seat): Look {
@@ -23,7 +23,7 @@ export function endingOf(battle: Battle, table: TableInfo, { winners, reason }: 
   const won = !!winner && battle.room.held.some((seat) => allied(seat, winner));
   const whose = !winner ? 'none' : won ? 'own' : battle.room.held.length ? 'foe' : 'other';
   return {
-    title: outcomeText(winners, both(winners.map((seat) => playerName(table, seat)))),
+    title: outcomeText(winners),
     lines: [against(battle, table), tb(`end-${reason}`, { winner: whose }), ...last(battle, reason)].filter(Boolean),
     figures: figures(battle, winner),
     emblem: emblem(table, first),

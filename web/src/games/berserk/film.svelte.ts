@@ -5,8 +5,10 @@ import type { FilmKit } from '../kit';
 import { packOf } from './data';
 import FilmScreen, { type BattleFilm } from './FilmScreen.svelte';
 import { seatLook } from './look';
+import { measureOf } from './moments';
 import { answerLabel } from './prompts';
-import { idName, lineOf, outcomeText, seatName, tb } from './sentences';
+import { idName, lineOf, outcomeText, refusalText, seatName, tb } from './sentences';
+import Sketch from './Sketch.svelte';
 import { Stage } from './stage.svelte';
 import { teller } from './story';
 import type { BattleView, Card, Pack } from './types';
@@ -43,7 +45,9 @@ export async function berserkFilm(revision: string, first?: View): Promise<FilmK
     faces: ['1', '2', '3', '4', '5', '6'],
     chance: (answer) => chance(answer, pack),
     drawn: (answer) => (answer.startsWith('draw ') ? idName(pack, answer.split(' ')[2]) : answer),
+    memory: { measure: (last, mine) => measureOf(last as BattleView, mine), Sketch },
     result: ({ winners }) => outcomeText(winners ?? []),
     question: (kind) => tb(`ask-${kind}`, { who: 'none' }),
+    reason: (refusal) => refusalText(refusal, pack),
   };
 }

@@ -15,15 +15,16 @@ export function marksOf(battle: Battle): Map<string, string> {
       for (const column of columnsOf(battle.field))
         add(`${column}${word.slice(4)}`, taken.has(`${column}${word.slice(4)}`) ? 'target' : 'spot');
     else if (options.some(({ verb }) => verb === 'defend')) add(word, 'defend');
-    else if (starts) add(word, 'ready');
-    else if (taken.has(word) || !isCell(word)) add(word, friendly(battle, word, options) ? 'friend' : 'target');
+    else if (starts) {
+      if (options.some((option) => useful(battle, option))) add(word, 'ready');
+    } else if (taken.has(word) || !isCell(word)) add(word, aimed(battle, word, options));
     else add(word, battle.kind === 'main' ? 'step' : 'spot');
   }
   if (battle.proposal) {
     marks.clear();
     for (const one of battle.proposal.odds?.cases ?? []) if (one.intercept) add(one.intercept, 'defend');
     const target = battle.proposal.option.words.at(-1) ?? '';
-    add(target, 'target');
+    add(target, aimed(battle, target, [battle.proposal.option]));
   }
   const [held] = battle.chosen;
   if (held && battle.kind !== 'place') add(held, 'chosen');
@@ -32,9 +33,15 @@ export function marksOf(battle: Battle): Map<string, string> {
   return marks;
 }
 
-/** A strike at one's own or a team-mate's is legal, but hardly meant. */
-const friendly = (battle: Battle, word: string, options: Option[]): boolean =>
-  options.every(({ verb }) => verb === 'strike') && allied(battle.pieceAt(word)?.seat, battle.acting);
+/** One's own and a team-mate's cards are marked apart: a strike at them is legal, but hardly meant. */
+function aimed(battle: Battle, word: string, options: Option[]): string {
+  if (!battle.acting || !allied(battle.pieceAt(word)?.seat, battle.acting)) return 'target';
+  return options.every(({ verb }) => verb === 'strike') ? 'friend' : 'ally';
+}
+
+/** Who can but strike its own has nothing to do. */
+const useful = (battle: Battle, { verb, words }: Option): boolean =>
+  verb !== 'strike' || !allied(battle.pieceAt(words[1])?.seat, battle.acting);
 
 /** While something waits for answers, everyone sees who does what to whom. */
 function pileMarks(battle: Battle, add: (handle: string, mark: string) => void, marks: Map<string, string>): void {

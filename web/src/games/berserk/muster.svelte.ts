@@ -1,7 +1,7 @@
 /** The secret questions before the battle: keep the deal, buy a squad, deploy it. */
 import type { Cell, Id, Said } from '../../lib/answers/berserk';
 import type { Seat } from '../../lib/types';
-import { nextPlace } from '../field/formation';
+import { nextPlace, type Formation } from '../field/formation';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
 import type { Pack, Piece } from './types';
@@ -15,8 +15,8 @@ export class Muster {
   #then: Said[] = [];
 
   /** One's own steps, `ready` left out. */
-  steps: Said[] = $derived.by(() => this.battle.view?.steps?.filter((step) => step !== 'ready') ?? []);
-  deal: Id[] = $derived.by(() => this.battle.view?.deal ?? []);
+  steps: Said[] = $derived.by(() => this.battle.latest?.steps?.filter((step) => step !== 'ready') ?? []);
+  deal: Id[] = $derived.by(() => this.battle.latest?.deal ?? []);
   bought: Id[] = $derived.by(() => this.#named('buy'));
   hidden: Id[] = $derived.by(() => this.#named('hide'));
   cells: Map<Id, Cell> = $derived.by(
@@ -28,6 +28,8 @@ export class Muster {
       ),
   );
   unplaced: Id[] = $derived.by(() => this.deal.filter((id) => !this.cells.has(id)));
+
+  #formation: Formation = 'wall';
 
   constructor(readonly battle: Battle) {}
 
@@ -133,13 +135,14 @@ export class Muster {
   }
 
   /** Puts the remaining cards in order, the sturdy in front, one answer after another. */
-  arrange(): void {
+  arrange(formation = this.#formation): void {
+    this.#formation = formation;
     const { acting, room } = this.battle;
     const ask = acting ? room.states[acting]?.ask : null;
     const options = ask?.kind === 'place' ? (ask.options ?? []).filter((o) => o.startsWith('place ')) : [];
     this.arranging = options.length > 0;
     this.battle.chosen = [];
-    const option = nextPlace(options, (id) => cardOf(this.battle.pack, id)?.life ?? 0);
+    const option = nextPlace(options, (id) => cardOf(this.battle.pack, id)?.life ?? 0, formation);
     if (option && acting) room.answer(acting, option);
   }
 

@@ -13,6 +13,9 @@ export interface Result {
   wounds?: Record<string, number>;
   dead?: string[];
   heals?: Record<string, number>;
+  /** Of what is certain: chips gained or lost, and who is closed. */
+  chips?: Record<string, number>;
+  closed?: string[];
   also?: Record<string, number>[];
   asks?: string | null;
 }

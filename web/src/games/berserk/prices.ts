@@ -1,7 +1,10 @@
 /** What each card may expect of an answer. */
 import { partsOf, type Part } from '../field/outlook';
 import { priceOf, type Price } from '../field/prices.svelte';
-import type { Case, Odds } from './odds';
+import { t } from '../../lib/i18n';
+import { signed } from './besides';
+import type { Case, Odds, Result } from './odds';
+import { tb } from './sentences';
 
 /** If nobody defends; `attacks`: whether a seat is the attacker's. */
 export function pricesOf(odds: Odds, attacks: (seat: string) => boolean): Map<string, Price> {
@@ -10,12 +13,35 @@ export function pricesOf(odds: Odds, attacks: (seat: string) => boolean): Map<st
   if (!first) return new Map();
   const hurt = odds.strike ? [first.fighter ?? odds.strike.target] : woundedIn(first);
   const prices = new Map<string, Price>();
+  const [certain] = first.of === 1 ? (first.rows[0]?.results ?? []) : [];
+  if (certain && !odds.strike) return sureOf(certain);
   for (const id of hurt) {
     const parts = odds.strike ? partsOf(first.rows, 'deals', attacks) : partsFor(first, id);
     const price = priceOf(parts, first.of);
     if (price) prices.set(id, price);
   }
   return prices;
+}
+
+/** What is certain is told even where it is nothing: Mirgat wounds for 0 to 3. */
+function sureOf({ wounds = {}, heals = {}, chips = {}, closed = [], dead = [] }: Result): Map<string, Price> {
+  const plain = { chance: '', falls: '' };
+  const told = (sign: string, wounds: string, says: string): Price => ({ ...plain, wounds, sign, says });
+  return new Map<string, Price>([
+    ...closed.map((id): [string, Price] => [id, told('du-closed', '', tb('price-closes'))]),
+    ...Object.entries(chips).map(([id, n]): [string, Price] => [
+      id,
+      told('du-chip', signed(n), tb('price-chips', { n: signed(n) })),
+    ]),
+    ...Object.entries(heals).map(([id, n]): [string, Price] => [
+      id,
+      told('du-regen', signed(n), tb('price-heals', { n: signed(n) })),
+    ]),
+    ...Object.entries(wounds).map(([id, n]): [string, Price] => [
+      id,
+      { chance: '', wounds: String(n), falls: dead.includes(id) ? t('odds-certain') : '' },
+    ]),
+  ]);
 }
 
 const woundedIn = ({ rows }: Case): string[] => [

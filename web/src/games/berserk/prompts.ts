@@ -1,10 +1,11 @@
 /** Titles of questions and names of answers. */
 import type { Answers } from '../../lib/answers/berserk';
 import { pick, t } from '../../lib/i18n';
+import type { Seat } from '../../lib/types';
 import { CHANCE, type Prompt } from '../field/fight.svelte';
 import type { Battle } from './battle.svelte';
 import { cardOf } from './data';
-import { cardName, idName, pieceName, seatName, tb } from './sentences';
+import { calledSeat, cardName, idName, pieceName, seatName, tb } from './sentences';
 import { inWords } from './said';
 import { isTeam } from './teams';
 import type { Ability, BattleView, Pack, Piece, Question } from './types';
@@ -30,10 +31,11 @@ export function promptOf(battle: Battle): Prompt {
   if (!acting && battle.secret)
     return { title: tb(`ask-secret${team ? '-team' : ''}-${battle.viewer ? 'wait' : 'spectate'}`), text: '', main: '' };
   if (!acting) {
-    const seat = waitedFor(battle);
+    const waited = waitedFor(battle);
+    const seat = seatName(waited);
     return {
       title: tb(battle.viewer ? 'ask-wait' : 'ask-spectate', { seat }),
-      text: TOLD.has(battle.kind) ? tb(`ask-${kind}-wait`, { seat }) : '',
+      text: TOLD.has(battle.kind) ? tb(`ask-${kind}-wait`, { seat: calledSeat(waited) }) : '',
       main: '',
     };
   }
@@ -63,10 +65,10 @@ export const abilityOf = (
   number: number | null | undefined,
 ): Ability | undefined => (id ? cardOf(pack, id)?.paragraphs.find((ability) => ability.number === number) : undefined);
 
-function waitedFor(battle: Battle): string {
+function waitedFor(battle: Battle): Seat | null | undefined {
   const asked = battle.frame?.ask?.asked ?? [];
   const others = asked.filter((seat) => seat !== battle.viewer);
-  return seatName(others[0] ?? battle.view?.active);
+  return others[0] ?? battle.view?.active;
 }
 
 const ICONS: Record<string, string> = {

@@ -5,20 +5,21 @@ import type { Fact, Refusal, Seat } from '../../lib/types';
 import type { Line } from '../kit';
 import { capital } from '../story';
 import { cardOf, GAME } from './data';
+import { calledSeat, seatName } from './players.svelte';
 import type { Card, Effect, Pack, Piece } from './types';
 
 export const tb = (id: string, args?: Args): string => tg(GAME, id, args);
 
-export const seatName = (seat: Seat | null | undefined): string => (seat ? tb(`side-${seat}`) : '');
+export { calledSeat, seatName };
 
 /** Both of a team, or who is alone. */
 export const both = ([one, two]: string[]): string => (one && two ? tb('both', { one, two }) : (one ?? ''));
 
 const namesOf = (seats: Seat[]): string => both(seats.map(seatName));
 
-/** “Red and Green have won”, “Red has won”, “A draw”; by other names where they are told. */
-export const outcomeText = (winners: Seat[], names = namesOf(winners)): string =>
-  winners.length ? tb('end-winners', { names, n: winners.length }) : tb('drawn');
+/** “The winners: Ann and Shram”, “The winner: Ann”, “A draw”. */
+export const outcomeText = (winners: Seat[]): string =>
+  winners.length ? tb('end-winners', { names: namesOf(winners), n: winners.length }) : tb('drawn');
 
 export const cardName = (card: Card | undefined): string => (card ? pick(card.name) : tb('hidden-card'));
 
@@ -46,8 +47,6 @@ export function calledCard(id: unknown, pack: Pack): string | Name {
   if (card.forms) return nameWords(card.name, card.forms);
   return nameText(GAME, 'card-called', { name: pick(card.name) });
 }
-
-export const calledSeat = (seat: unknown): string | Name => (seat ? nameText(GAME, `side-${String(seat)}`) : '');
 
 function calledKeyword(pack: Pack, name: string): string | Name {
   const gloss = pack.keywords[name];

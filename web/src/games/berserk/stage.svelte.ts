@@ -35,7 +35,7 @@ const SCRIPT: FieldScript = {
     controlled: 340,
     worked: 260,
   },
-  dieSettles: 900,
+  lots: { rolled: 640 },
   longest: 60,
   sweeps: ['announced', 'stepped', 'turn_ended', 'undone', 'taken_up'],
 };

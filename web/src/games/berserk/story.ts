@@ -69,6 +69,8 @@ function waits(group: Facts): boolean {
 }
 
 function tell(facts: Facts, pack: Pack): Line | null {
+  // What is announced lies on the pile; what came of it is told.
+  if (waits(facts) && !facts.some((fact) => fact.fact === 'rolled' || fact.fact === 'taken_up')) return null;
   const first = (...names: string[]): Fact | undefined => facts.find((fact) => names.includes(fact.fact));
   const lead =
     facts.find(isHead) ?? first('announced', 'stepped', 'first_chosen', 'kept', 'started', 'placed', 'hid', 'ended');

@@ -91,7 +91,19 @@ export interface Question {
   rolls?: number[];
   /** Targets that were chosen before this one. */
   named?: string[];
-  waiting?: { card: string; number: number }[];
+  waiting?: Waiting[];
+  /** It comes from something that was set off, not from what was announced. */
+  set_off?: boolean;
+  /** Whatever is answered, nothing happens. */
+  idle?: boolean;
+  /** Saying yes costs nothing and hurts nobody of one's own. */
+  harmless?: boolean;
+}
+
+/** A paragraph that was set off; a number below zero is a keyword's. */
+export interface Waiting {
+  card: string;
+  number: number;
 }
 
 export interface BattleView extends View {

@@ -1,17 +1,21 @@
 /** One browser at a fight on a field: whose eyes it shows, what has been chosen so far. It computes no legality. */
 import { Advice } from '../../lib/advice.svelte';
 import type { Element } from '../../lib/emblem';
-import type { Args } from '../../lib/i18n';
+import { t, type Args } from '../../lib/i18n';
 import { toast } from '../../lib/notices.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answer, Fact, Kind, Refusal, Said, Seat, StateFrame, View } from '../../lib/types';
+import { Behalf, onlyOne, type Given } from '../behalf.svelte';
 import type { Line } from '../kit';
 import type { Teller } from '../story';
+import { lately, trailsOf, type Trail } from '../trail';
+import type { Aim } from './Arrows.svelte';
 import type { Show } from './show.svelte';
 import { next, type Option } from './words';
 
 export const CHANCE = 'chance';
+const CELL = /^[a-j][1-6]$/;
 
 export interface FightView extends View {
   first: Seat | null;
@@ -55,6 +59,7 @@ export abstract class Fight<
   K extends Kind = Kind,
 > {
   advice: Advice;
+  behalf: Behalf;
   /** Cells or cards chosen so far: a card and perhaps its target. */
   chosen: string[] = $state.raw([]);
   proposal: Proposal<Odds> | null = $state.raw(null);
@@ -73,7 +78,9 @@ export abstract class Fight<
   frame: StateFrame | null = $derived.by(
     () => this.room.states[this.viewer ?? WATCHER] ?? Object.values(this.room.states)[0] ?? null,
   );
-  view: V | null = $derived.by(() => (this.frame?.view ?? null) as V | null);
+  /** The newest view, and the one that may be shown: nothing tells ahead of what is played. */
+  latest: V | null = $derived.by(() => (this.frame?.view ?? null) as V | null);
+  view: V | null = $derived.by(() => (this.stage.busy && this.stage.view) || this.latest);
   log: F[] = $derived.by(() =>
     ((this.room.logs[this.frame?.as ?? WATCHER] ?? []) as F[]).filter((fact) => fact.i <= this.stage.upto),
   );
@@ -92,6 +99,20 @@ export abstract class Fight<
     return ask?.options?.map(this.manner.parse) ?? [];
   });
   end: Option | undefined = $derived.by(() => this.options.find(({ verb }) => verb === 'end'));
+  /** What others did in their turn, until one acts. */
+  trails: Trail[] = $derived.by(() => {
+    if (this.stage.busy || this.view?.outcome) return [];
+    const own = (seat: Seat): boolean => this.room.held.includes(seat);
+    return trailsOf(lately(this.log, own), this.teller.opens, CELL.test.bind(CELL));
+  });
+  /** Whom one means to strike, with those who may step in. */
+  aim: Aim | null = $derived.by(() => {
+    const { option, odds } = this.proposal ?? {};
+    const [from, to] = option?.words ?? [];
+    if (!from || !to || from === to || !CELL.test(from) || !CELL.test(to)) return null;
+    const { cases = [] } = (odds ?? {}) as { cases?: { intercept?: string | null }[] };
+    return { from, to, guards: cases.flatMap(({ intercept }) => (intercept && intercept !== to ? [intercept] : [])) };
+  });
   undoSeat: Seat | null = $derived.by(() => {
     const seats = [this.acting, ...this.room.held];
     return seats.find((seat) => seat && this.room.states[seat]?.undo) ?? null;
@@ -110,6 +131,7 @@ export abstract class Fight<
     readonly manner: Manner,
   ) {
     this.advice = new Advice(room);
+    this.behalf = new Behalf(room, (seat, back) => (seat === CHANCE || this.secret ? null : this.given(seat, back)));
   }
 
   /** Who fights side by side; in a duel nobody but oneself. */
@@ -138,6 +160,12 @@ export abstract class Fight<
   /** What was begun goes on with the next question. */
   protected abstract goOn(): void;
 
+  /** What need not be asked for: where one answer alone is legal, it is given. */
+  protected given(seat: Seat, _back: boolean): Given | null {
+    const only = onlyOne(this.room.states[seat]?.ask);
+    return only === null ? null : { answer: only as Answer, told: t('for-you-only', { what: this.label(only) }) };
+  }
+
   /** The game's own words. */
   tb(id: string, args?: Args): string {
     return this.manner.tb(id, args);
@@ -145,6 +173,8 @@ export abstract class Fight<
 
   /** Called once the stage is there. */
   protected begin(): void {
+    this.stage.own = (seat) => this.room.held.includes(seat);
+    this.stage.opens = (fact, group) => this.teller.opens(fact, group);
     this.look();
     this.#handFirst();
     this.#keepChosen();
@@ -163,19 +193,23 @@ export abstract class Fight<
       if (first) this.stage.settle(view);
       else this.stage.show(news, view);
     }
-    if (!asked) return;
-    this.#keepChosen();
-    this.goOn();
+    if (asked) this.#keepChosen();
+    this.behalf.heard(
+      frame.as,
+      news.some((fact) => fact.fact === 'undone'),
+    );
+    if (!this.behalf.goOn(this.acting, this.undoSeat) && asked) this.goOn();
   }
 
   /** Shows the eyes of another seat at once; called when the viewer changes. */
   look(): void {
-    if (this.view) this.stage.settle(this.view);
+    if (this.latest) this.stage.settle(this.latest);
   }
 
   answer(option: Option): void {
     if (!this.acting) return;
     if (option.verb === 'step' || option.verb === 'jump') this.#follow = option.words[1] ?? null;
+    this.behalf.byHand();
     this.room.answer(this.acting, option.answer);
     this.chosen = [];
     this.proposal = null;
@@ -219,7 +253,7 @@ export abstract class Fight<
   }
 
   undo(): void {
-    if (this.undoSeat) this.room.undo(this.undoSeat);
+    if (this.undoSeat) this.behalf.undo(this.undoSeat);
   }
 
   think(): void {

@@ -10,6 +10,11 @@ export interface Price {
   wounds: string;
   /** How often it falls; empty where it does not. */
   falls: string;
+  /** Of what is no wound: its symbol, and how it is said aloud. */
+  sign?: string;
+  says?: string;
+  /** Wounds of the likeliest hit. */
+  likely?: number;
 }
 
 /** As much of a fight as is needed to weigh its targets. */
@@ -33,6 +38,7 @@ export function priceOf(parts: Part[], of: number): Price | null {
     chance: hits(parts) < of ? percent(hits(parts), of) : '',
     wounds: low === high ? String(low) : `${low}–${high}`,
     falls: fatal ? percent(fatal, of) : '',
+    likely: hit.reduce((best, part) => (part.n > best.n ? part : best)).wounds,
   };
 }
 
@@ -71,7 +77,7 @@ export class Prices<Odds> {
     const { options, chosen, kind, marks, manner } = this.fight;
     if (!chosen.length && kind === 'main') return [];
     const aims = [...next(options, chosen).words]
-      // A strike at one's own is hardly meant.
+      // A strike at one's own is hardly meant, though a property may be.
       .filter(([word]) => marks.get(word) !== 'friend')
       .flatMap(
         ([, all]) =>

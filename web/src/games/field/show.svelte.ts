@@ -6,6 +6,8 @@ import { Playback, type Script } from '../playback.svelte';
 export interface Roll {
   die: number;
   bonus: number;
+  /** It does not tumble any more. */
+  still: boolean;
 }
 
 /** A number that rises from a card. */
@@ -27,13 +29,13 @@ export interface Hit {
 type FieldFact = BelogoryeFact | BerserkFact;
 
 export interface FieldScript extends Script {
-  /** The last die of a throw holds the stage until it lies still. */
-  dieSettles: number;
   /** What sweeps the dice off the field. */
   sweeps: readonly string[];
 }
 
 export abstract class Show<View extends { active: Seat | null; turn: number }> extends Playback<View> {
+  /** What stands on the table: the newest view is ahead of it while facts are played. */
+  view: View | null = $state.raw(null);
   active: Seat | null = $state(null);
   turn = $state(0);
   rolls: Record<string, Roll> = $state.raw({});
@@ -46,7 +48,12 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
     super(script);
   }
 
+  protected override get standing(): View | null {
+    return this.view;
+  }
+
   settle(view: View): void {
+    this.view = view;
     this.active = view.active;
     this.turn = view.turn;
   }
@@ -55,6 +62,7 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
   recall(facts: FieldFact[]): void {
     this.rolls = {};
     this.pass(facts);
+    this.still();
   }
 
   protected act(fact: FieldFact, _view: View): void {
@@ -69,13 +77,15 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
     for (const fact of facts) {
       if (fact.fact === 'rolled') {
         const { die, bonus } = fact;
-        this.rolls = { ...this.rolls, ['who' in fact ? fact.who : fact.card]: { die, bonus } };
+        this.rolls = { ...this.rolls, ['who' in fact ? fact.who : fact.card]: { die, bonus, still: false } };
       } else if (this.script.sweeps.includes(fact.fact)) this.rolls = {};
     }
   }
 
-  protected override holdOf(fact: FieldFact, next: FieldFact | undefined): number {
-    return fact.fact === 'rolled' && next?.fact !== 'rolled' ? this.script.dieSettles : super.holdOf(fact, next);
+  protected override still(): void {
+    const thrown = Object.entries(this.rolls);
+    if (thrown.some(([, roll]) => !roll.still))
+      this.rolls = Object.fromEntries(thrown.map(([id, roll]) => [id, { ...roll, still: true }]));
   }
 
   protected override rest(): void {
@@ -85,10 +95,10 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
   }
 
   protected lean(from: string, to: string, lands: boolean): void {
-    this.hit = { key: ++this.#keys, from, to, lands };
+    if (!this.hasty) this.hit = { key: ++this.#keys, from, to, lands };
   }
 
   protected pop(id: string, text: string, kind: Pop['kind']): void {
-    this.pops = [...this.pops, { key: ++this.#keys, id, text, kind }];
+    if (!this.hasty) this.pops = [...this.pops, { key: ++this.#keys, id, text, kind }];
   }
 }

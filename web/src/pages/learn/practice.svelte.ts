@@ -3,13 +3,10 @@ import { t } from '../../lib/i18n';
 import { me } from '../../lib/me';
 import { toast } from '../../lib/notices.svelte';
 import type { Room } from '../../lib/room.svelte';
-import { lay } from './course';
 
 interface Sitting<R extends Room> {
-  /** A table that is there already, if it still is. */
-  table?: string;
-  edition: string;
-  position: string;
+  /** Lays a table and returns its id. */
+  lay: () => Promise<string>;
   open: (id: string) => R;
   seated?: (id: string) => void;
 }
@@ -30,7 +27,7 @@ export class Practice<R extends Room> {
     this.error = null;
     try {
       await me();
-      const id = wish.table || (await lay(this.game, wish.edition, wish.position));
+      const id = await wish.lay();
       if (!this.#left) this.#enter(id, wish);
     } catch (error) {
       this.error = error;
@@ -58,8 +55,6 @@ export class Practice<R extends Room> {
       if (frame.code === 'unknown') {
         room.close();
         this.busy = false;
-        // A remembered table may be gone; a new one is soon laid.
-        if (wish.table) void this.sit({ ...wish, table: '' });
       } else if (frame.code !== 'stale') toast(t(frame.message ?? 'error-try-again'), 'error');
     };
   }

@@ -1,87 +1,78 @@
-/** The rules a reader has open: which edition, what is searched for and what is found. */
+/** The rulebook a reader has open: which edition, what is searched for, what is unfolded. */
+import { SvelteSet } from 'svelte/reactivity';
+import { getOnce } from '../../lib/api';
+import { settings, type Lang } from '../../lib/settings.svelte';
+import type { Book, BookChapter, BookClause } from '../../lib/book';
+import type { Board, GameShort } from '../../lib/types';
 import { grouped } from '../../lib/grouped';
-import type { Component } from '../../lib/types';
-import type { Board, Rulebook } from '../../lib/types';
-import { finder, loadCards, loadRules, merged, type Kind, type Listed } from './catalogue';
+import { finder, nearest } from './catalogue';
+import { said } from './prose';
 
-export const CARDS = 'cards';
 /** Clauses that do not hold in every edition. */
 export const DIFFERENCE = 'difference';
+export const CARDS = 'cards';
+export const INDEX = 'index';
+
+export interface Found {
+  chapter: BookChapter;
+  /** Clauses of the chapter that the search finds; all of them without a search. */
+  clauses: BookClause[];
+  /** The search finds something in its prose. */
+  told: boolean;
+}
 
 export class Reader {
-  books = $state.raw<Rulebook[]>([]);
-  allCards = $state.raw<Component[]>([]);
+  book = $state.raw<Book | null>(null);
   error = $state.raw<unknown>(null);
   query = $state('');
-  kind = $state<Kind>('all');
-  /** An edition, or the difference between them. */
-  shelf = $state('');
+  /** The editions are compared. */
+  compares = $state(false);
+  /** Chapters whose clauses are shown. */
+  readonly open = new SvelteSet<string>();
 
-  editions: string[] = $derived(this.books.map((book) => book.edition));
-  /** The book whose boards and cards are shown. */
-  book: Rulebook | null = $derived(this.books.find((book) => book.edition === this.shelf) ?? this.books.at(-1) ?? null);
-  #all: Listed[] = $derived(merged(this.books));
-  /** The clauses on the shelf, whatever is searched for. */
-  clauses: Listed[] = $derived(
-    this.#all.filter(({ editions }) =>
-      this.shelf === DIFFERENCE ? editions.length < this.books.length : editions.includes(this.book?.edition ?? ''),
-    ),
-  );
   #fits = $derived(finder(this.query));
-  /** Clauses the search finds, of every kind. */
-  found: Listed[] = $derived(
-    this.clauses.filter((c) => this.#fits(c.id, c.title.ru, c.title.en, c.text.ru, c.text.en)),
+  #bySection: Map<string, BookClause[]> = $derived(grouped(this.book?.clauses ?? [], (clause) => clause.section));
+  chapters: Found[] = $derived(
+    (this.book?.chapters ?? []).map((chapter) => ({
+      chapter,
+      clauses: (this.#bySection.get(chapter.id) ?? []).filter((c) => this.#fits(c.id, c.title, c.text)),
+      told: !!this.query && this.#fits(chapter.title, ...chapter.parts.map(said)),
+    })),
   );
-  counts = $derived(new Map([...grouped(this.found, (c) => c.kind)].map(([kind, list]) => [kind, list.length])));
-  shown: Listed[] = $derived(this.kind === 'all' ? this.found : this.found.filter((c) => c.kind === this.kind));
-  bySection = $derived(grouped(this.shown, (c) => c.section));
-  cards: Component[] = $derived(
-    this.kind === 'all' && this.shelf !== DIFFERENCE
-      ? this.allCards.filter((c) => this.#fits(c.name.ru, c.name.en, c.text?.ru, c.text?.en))
-      : [],
+  /** What is left of the book while something is searched for. */
+  shown: Found[] = $derived(
+    this.query ? this.chapters.filter(({ clauses, told }) => told || clauses.length) : this.chapters,
   );
+  found: number = $derived(this.chapters.reduce((sum, { clauses }) => sum + clauses.length, 0));
   boards: Map<string, Board[]> = $derived(grouped(this.book?.examples ?? [], (board) => board.clause));
-  names: string[] = $derived([...new Set(this.clauses.map((c) => c.section))]);
-  sections = $derived([
-    ...this.names.map((id) => ({ id, count: this.bySection.get(id)?.length ?? 0 })),
-    ...(this.shelf === DIFFERENCE ? [] : [{ id: CARDS, count: this.cards.length }]),
-  ]);
+  meant: string[] = $derived.by(() => {
+    const { book } = this;
+    if (!book || !this.query || this.shown.length) return [];
+    const told = book.chapters.flatMap(({ title, parts }) => [title, ...parts.map(said)]);
+    return nearest(this.query, [...told, ...book.clauses.map(({ title, text }) => `${title} ${text}`)]);
+  });
 
-  constructor(readonly game: string) {
-    void this.load();
-  }
+  constructor(readonly game: string) {}
 
-  async load(): Promise<void> {
+  /** Brings an edition, the newest where none is named. */
+  async load(edition: string | null, lang: Lang = settings.lang): Promise<void> {
     this.error = null;
     try {
-      const books = await loadRules(this.game);
-      const newest = books.at(-1)?.edition ?? '';
-      this.allCards = (await loadCards(this.game, newest)).components;
-      this.shelf = newest;
-      this.books = books;
+      const { games } = await getOnce<{ games: GameShort[] }>('/api/games');
+      const editions = games.find((one) => one.game === this.game)?.editions ?? [];
+      const named = edition !== null && editions.includes(edition) ? edition : (editions.at(-1) ?? 'none');
+      const book = await getOnce<Book>(`/api/rules/${this.game}/${named}/${lang}`);
+      if (lang === settings.lang) this.book = book;
     } catch (error) {
       this.error = error;
     }
   }
 
-  /** Takes another edition from the shelf; its cards may read otherwise. */
-  async open(shelf: string): Promise<void> {
-    this.shelf = shelf;
-    try {
-      this.allCards = (await loadCards(this.game, this.book?.edition ?? '')).components;
-    } catch (error) {
-      this.error = error;
-    }
+  clauseOf(id: string): BookClause | null {
+    return this.book?.clauses.find((clause) => clause.id === id) ?? null;
   }
 
-  /** Shows everything; a clause of another edition brings its own. */
-  clear(clause = ''): void {
+  clear(): void {
     this.query = '';
-    this.kind = 'all';
-    if (this.clauses.some((c) => c.id === clause)) return;
-    const home =
-      this.#all.find((c) => c.id === clause)?.editions.at(-1) ??
-      (this.shelf === DIFFERENCE ? this.editions.at(-1) : undefined);
-    if (home) void this.open(home);
   }
 }

@@ -2,6 +2,7 @@
 import { post } from '../../lib/api';
 import type { Words } from '../../lib/types';
 import { numbered, planOf, textOf, type Plan, type Said } from './plan';
+import type { Reason } from './reasons';
 import { MOST } from './share';
 import { TEMPLATES } from './templates';
 
@@ -19,10 +20,9 @@ export interface Summary {
 }
 
 /** Where a text is wrong, and why. */
-export interface Fault {
+export interface Fault extends Reason {
   line: number;
   place: string;
-  why: string;
 }
 
 /** What the server makes of a text: with faults, the figures are of what remains without them. */
@@ -160,8 +160,7 @@ export class Draft {
   async #read(text: string): Promise<Reply> {
     const size = sizeOf(text);
     const most = MOST - BESIDES;
-    if (size > most)
-      return { error: { line: 1, place: '', why: `the text has ${size} bytes, at most ${most} are read` } };
+    if (size > most) return { error: { line: 1, place: '', why: '', id: 'long', args: { n: size, most } } };
     return post<Reply>(`/api/scenarios/${this.game}`, { text });
   }
 }

@@ -1,5 +1,7 @@
 /** How a game ended for whoever looks at it. */
 import type { Element } from '../../lib/emblem';
+import { t } from '../../lib/i18n';
+import { seatName, shortly } from '../../lib/people';
 import type { Outcome, Seat, TableInfo } from '../../lib/types';
 
 /** `seen` by those who only looked on, or who led both sides. */
@@ -41,4 +43,11 @@ export function verdictOf({ winners }: Outcome, held: Seat[], team: boolean): Ve
 export function swapped({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): Seat {
   const at = seats.findIndex((one) => one.seat === seat);
   return seats[(at + 1) % seats.length]?.seat ?? seat;
+}
+
+/** “Lost: the evil (Ann).” */
+export function lost(table: TableInfo, { winners }: Outcome): string {
+  const beaten = table.seats.filter(({ seat }) => !winners.includes(seat));
+  const names = beaten.map((info) => `${seatName(table, info.seat)} (${shortly(info)})`);
+  return t('end-losers', { names: names.join(', ') });
 }

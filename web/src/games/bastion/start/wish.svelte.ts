@@ -1,6 +1,8 @@
 /** What a new siege shall be like, in the words of POST /api/tables. */
 import type { NewTableRequest } from '../../../lib/requests';
 import type { Seat } from '../../../lib/types';
+import { untrack } from 'svelte';
+import { keptWish, oneOf } from '../../../lib/wishes';
 import { lastBot } from '../../../pages/home/opponent';
 import { COLOURS, type Colour } from '../types';
 
@@ -49,6 +51,33 @@ export class Wish {
   army: Record<string, number> = $state({});
   legends: string[] = $state([]);
   listed = $state(false);
+
+  constructor() {
+    const kept = keptWish('bastion');
+    if (kept) untrack(() => this.#take(kept));
+  }
+
+  /** As one played last. */
+  #take({ edition, seats = {}, options = {} }: NewTableRequest): void {
+    this.edition = oneOf(EDITIONS, edition) ?? this.edition;
+    this.modes[this.edition] = oneOf(MODES[this.edition], options['mode']) ?? this.mode;
+    this.players = Number(oneOf(['1', '2', '3', '4'], String(options['players'])) ?? this.players);
+    this.sitters = this.sitters.map((who, k) => seats[SEATS[k] ?? ''] ?? who);
+    this.first = oneOf(SEATS, options['first']) ?? '';
+    this.side = oneOf(['statue', 'plain'], options['side']) ?? this.side;
+    this.gate = Number(options['gate']) || 0;
+    const { layout, classes, army } = options;
+    if (layout === 'random') this.order = 'random';
+    else if (Array.isArray(layout) && layout.join() !== COLOURS.join()) {
+      this.order = 'own';
+      this.layout = layout as Colour[];
+    }
+    if (Array.isArray(classes)) this.classes = classes as string[];
+    if (army && typeof army === 'object' && 'classes' in army && 'legends' in army) {
+      this.army = army.classes as Record<string, number>;
+      this.legends = army.legends as string[];
+    }
+  }
 
   get mode(): string {
     return this.modes[this.edition];

@@ -3,7 +3,7 @@ import type { FilmKit } from '../../kit';
 import { plainly } from '../../story';
 import { packOf } from '../data';
 import { seatLook } from '../look';
-import { idName, seatName, tb } from '../sentences';
+import { idName, refusalText, seatName, tb } from '../sentences';
 import type { Pack } from '../types';
 import FilmScreen, { type LimitedFilm } from './FilmScreen.svelte';
 import { lineOf } from './words';
@@ -41,5 +41,6 @@ export async function limitedFilm(revision: string): Promise<FilmKit & LimitedFi
     result: () => tb('limited-film-result'),
     question: (kind) =>
       tb(kind === 'build' ? 'limited-ask-build' : kind === 'pick' ? 'limited-ask-pick' : 'limited-dealing'),
+    reason: (refusal) => refusalText(refusal, pack),
   };
 }

@@ -1,7 +1,6 @@
 /** What happens at a draft, and who sits there, in words. */
 import { hasText } from '../../../lib/i18n';
-import { sitterName } from '../../../lib/people';
-import type { Fact, Seat, TableInfo } from '../../../lib/types';
+import type { Fact } from '../../../lib/types';
 import type { Line } from '../../kit';
 import { GAME } from '../data';
 import { idName, seatName, tb } from '../sentences';
@@ -28,12 +27,6 @@ export function lineOf(fact: Fact, pack: Pack): Line | null {
     winner: seatName(fact.winners?.[0]) || 'none',
   });
   return { text, icon: ICONS[fact.fact] ?? 'ui-log', head: fact.fact === 'stack_opened' };
-}
-
-/** The person or bot in a seat. */
-export function sitter(table: TableInfo, seat: Seat): string {
-  const info = table.seats.find((one) => one.seat === seat);
-  return info ? sitterName(info) : seatName(seat);
 }
 
 /** Elements side by side, the dearest first; copies together. */

@@ -2,7 +2,8 @@
 import type { NewTableRequest } from '../../../lib/requests';
 import { untrack } from 'svelte';
 import type { Seat } from '../../../lib/types';
-import { lastBot, seatsFor, type Opponent } from '../../../pages/home/opponent';
+import { keptWish, oneOf } from '../../../lib/wishes';
+import { lastBot, readSeats, seatsFor, type Opponent } from '../../../pages/home/opponent';
 import type { Cards } from '../../../pages/decks/shelf';
 import { isLimited } from '../limited/types';
 import { DECKS } from '../look';
@@ -30,6 +31,28 @@ export class Wish {
   decks: string[] = $state([...DECKS]);
   built: (Cards | null)[] = $state.raw(SEATS.map(() => null));
   extras = $state(false);
+
+  constructor() {
+    const kept = keptWish('berserk');
+    if (kept) untrack(() => this.#take(kept));
+  }
+
+  /** As one played last. */
+  #take({ seats = {}, options = {}, pace }: NewTableRequest): void {
+    this.mode = oneOf(MODES, options['mode']) ?? 'duel';
+    this.dice = oneOf(['home', 'tournament'], options['dice']) ?? 'home';
+    this.pace = oneOf(PACES, String(pace ?? '')) ?? '';
+    if (this.limited) this.many = oneOf(['2', '3', '4'], String(options['players'])) ?? '4';
+    if (this.mode === 'duel') this.opponent = readSeats(seats).opponent;
+    else this.sitters = this.sitters.map((who, k) => seats[SEATS[k] ?? ''] ?? who);
+    const decks: unknown[] = Array.isArray(options['decks']) ? options['decks'] : [];
+    for (const [k, deck] of decks.entries()) {
+      const ready = oneOf(DECKS, String(deck).replace('+', ''));
+      if (ready) this.decks[k] = ready;
+      else if (deck && typeof deck === 'object') this.build(k, deck as Cards);
+      this.extras ||= String(deck).endsWith('+');
+    }
+  }
 
   get limited(): boolean {
     return isLimited(this.mode);

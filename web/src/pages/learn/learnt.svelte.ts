@@ -1,0 +1,91 @@
+/** What this guest has learnt: kept by the server, so that another browser or a restart loses nothing. */
+import { get, post } from '../../lib/api';
+import { me } from '../../lib/me';
+import type { LearntRequest } from '../../lib/requests';
+import type { LearntInfo } from '../../lib/lessons';
+import { settings } from '../../lib/settings.svelte';
+import type { GameLessons } from './lessons';
+
+interface All {
+  games: Record<string, LearntInfo>;
+  /** In so many first games the coach speaks. */
+  first: number;
+}
+
+const NOTHING: LearntInfo = { lessons: {}, coached: [], games: [], quiet: false, latest: null };
+
+class Learnt {
+  all: All | null = $state(null);
+  /** What could not be told to the server yet. */
+  #unsaid: [string, LearntRequest][] = [];
+
+  of(game: string): LearntInfo {
+    return this.all?.games[game] ?? NOTHING;
+  }
+
+  /** Steps of a lesson that are done. */
+  steps(game: string, lesson: string): number {
+    return this.of(game).lessons[lesson] ?? 0;
+  }
+
+  async load(): Promise<void> {
+    await me();
+    this.all = await get<All>('/api/learnt');
+  }
+
+  /** Notes what was learnt, here at once and on the server; without a network it is told later. */
+  async note(game: string, more: LearntRequest): Promise<void> {
+    settings.learns = true;
+    const info = this.all?.games[game];
+    if (info) {
+      if (more.lesson) {
+        info.lessons[more.lesson] = Math.max(info.lessons[more.lesson] ?? 0, more.step ?? 0);
+        info.latest = more.lesson;
+      }
+      for (const kind of more.coached ?? []) if (!info.coached.includes(kind)) info.coached.push(kind);
+      if (more.table && !info.games.includes(more.table)) info.games.push(more.table);
+      if (more.quiet !== undefined) info.quiet = more.quiet ?? false;
+    }
+    this.#unsaid.push([game, more]);
+    await this.#tell();
+  }
+
+  async #tell(): Promise<void> {
+    const unsaid = this.#unsaid;
+    this.#unsaid = [];
+    for (const [game, more] of unsaid)
+      await post(`/api/learnt/${game}`, more).catch(() => void this.#unsaid.push([game, more]));
+  }
+}
+
+export const learnt = new Learnt();
+
+export interface Next {
+  game: string;
+  lesson: string;
+  /** Which lesson of the game, from 1, and of how many. */
+  number: number;
+  of: number;
+  step: number;
+  steps: number;
+  minutes: number;
+}
+
+/** What is to be learnt next: what was begun last, else the first lesson that is not done, of this game first. */
+export function nextOf(games: GameLessons[], game: string): Next | null {
+  const order = [...games].sort((a, b) => Number(b.game === game) - Number(a.game === game));
+  const all = order.flatMap((one) =>
+    one.lessons.map((lesson, k) => ({
+      game: one.game,
+      lesson: lesson.id,
+      number: k + 1,
+      of: one.lessons.length,
+      step: learnt.steps(one.game, lesson.id) + 1,
+      steps: lesson.steps,
+      minutes: lesson.minutes,
+    })),
+  );
+  const left = all.filter(({ step, steps }) => step <= steps);
+  const begun = left.filter(({ step }) => step > 1);
+  return begun.find((one) => one.lesson === learnt.of(one.game).latest) ?? begun[0] ?? left[0] ?? null;
+}
