@@ -1,8 +1,14 @@
 """What every test may use. Markers are declared in pyproject.toml."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.databases import POSTGRES
+
+from laar.server.bench.engines import Nats, Postgres
+from laar.server.bench.process import Served
+from laar.server.store import folder
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -14,3 +20,28 @@ def chromium_path() -> str:
     if not kept.exists():
         pytest.fail("no browser is known yet: run `make browser`")
     return kept.read_text(encoding="utf-8").strip()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of this session."""
+    started = Postgres()
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A NATS of this session."""
+    started = Nats()
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session", autouse=POSTGRES)
+def games_in_postgres(postgres: Postgres) -> Iterator[None]:
+    """Every server without a database of its own keeps its games there."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(folder, "address", lambda data, database: database or postgres.fresh(data))
+        patch.setattr(Served, "database", staticmethod(postgres.fresh))
+        yield

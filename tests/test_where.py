@@ -42,7 +42,7 @@ def test_no_source_of_a_game_cites_an_unknown_clause(name: str) -> None:
         ("BEL-035", "refused", "code", "src/laar/games/belogorye/legal/refusals.py"),
         ("BST-201", "refused", "code", "src/laar/games/bastion/legal/refuse/attack.py"),
         ("BEL-061", "told", "text", "src/laar/texts/en/terminal.ftl"),
-        ("BST-196", "told", "data", "src/laar/games/bastion/learn/lessons.toml"),
+        ("BST-196", "told", "data", "src/laar/games/bastion/learn/lessons/2_defence.toml"),
         ("BST-342", "told", "code", "src/laar/games/bastion/legal/reasons.py"),
         ("BEL-111", "told", "docs", "docs/decisions.md"),
         ("BEL-074", "told", "code", "web/src/games/belogorye/Intercept.svelte"),

@@ -16,7 +16,7 @@ import laar
 from laar.bots import NAMES, choose, names
 from laar.bots.arena import one_game
 from laar.bots.arena_team import one_game as team_game
-from laar.bots.characters import cast
+from laar.bots.characters import cast, first
 from laar.core.play import Play
 from laar.texts import has
 
@@ -44,6 +44,7 @@ def test_nobody_has_the_name_of_another_or_of_a_seat() -> None:
 def test_the_client_shows_the_same_six(game: str) -> None:
     (row,) = re.findall(rf"{game}: \[(.*)\]", CLIENT.read_text("utf-8"))
     assert re.findall(r"'(\w+)'", row) == list(cast(game))
+    assert f"{game}: '{first(game)}'" in CLIENT.read_text("utf-8")
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

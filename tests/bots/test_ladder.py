@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from laar.bots import ladder
-from laar.bots.characters import cast
+from laar.bots.characters import cast, first
 from laar.cli import main
 
 
@@ -17,6 +17,7 @@ def measured(
 ) -> tuple[int, dict[str, Any]]:
     """The report on the three weakest."""
     three = dict(list(cast(game).items())[:3])
+    assert first(game) in three
     monkeypatch.setattr(ladder, "cast", lambda game: three)
     status = main(["arena", "ladder", game, "--games", "4", "--jobs", "1", "--json", *args])
     return status, json.loads(capsys.readouterr().out)
@@ -32,6 +33,7 @@ def test_each_meets_the_one_before(
     for step in report["steps"]:
         assert sum(step["wins"]) + step["draws"] == 4
         assert step["holds"] == (step["share"] >= 0.6)
+    assert (report["first"]["name"], report["first"]["below"]) == (who[2], "beginner")
     assert status == (0 if report["holds"] else 1)
 
 
@@ -41,6 +43,7 @@ def test_a_team_leaves_fewer_enemies_than_the_one_before(
     status, report = measured(capsys, monkeypatch, "bastion", "--players", "2")
     left = [step["left"] for step in report["steps"]]
     assert left == sorted(left, reverse=True)
+    assert report["first"]["left"] < report["first"]["before"]  # than a team of beginners
     assert (status, report["holds"]) == (0, True)
 
 

@@ -96,9 +96,11 @@ class Player(Sitter[Sight]):
 
 
 def try_it(me: Visitor, clause: str) -> Player:
-    """Opens the board of an example from the rules."""
-    me.go(f"/rules/belogorye#{clause}")
-    me.page.locator(f"#{clause}").get_by_role("button", name=clause).first.click()
+    """Opens the board of an example from the rules, and takes it to a table."""
+    me.go("/rules/belogorye")
+    example = me.page.locator(f"#try-{clause}")
+    example.get_by_role("button", name=clause).first.click()
+    example.get_by_role("link", name=me.say("rules-try-table")).click()
     player = Player(me)
     player.wait()
     return player

@@ -133,13 +133,13 @@ def _words(say: Say) -> dict[str, Any]:
         "notReady": say("do-not-ready"),
         "odds": [say(f"odds-title-{what}") for what in ("strike", "intercept", "use")],
         "chosen": say("say-chosen"),
-        "lit": [say(f"say-{mark}") for mark in LIT],
+        "lit": [say(f"say-{mark}") for mark in (*LIT, "ally")],
     }
 
 
 def _sight(told: dict[str, Any], say: Say) -> Sight:
     marks = {say(f"say-{mark}"): mark for mark in MARKS}
-    marks[say("say-spot")] = "target"  # both are there to be chosen
+    marks[say("say-spot")] = marks[say("say-ally")] = "target"  # all are there to be chosen
     states = {say(f"say-{state}"): state for state in STATES}
     cells = tuple(_cell(label.split(", "), marks, states) for label in told.pop("labels"))
     answers = tuple(told.pop("answers"))

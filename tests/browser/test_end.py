@@ -46,6 +46,45 @@ def test_a_defeat_is_called_one_and_is_followed_by_a_rematch(visit: Visit) -> No
     expect(near).to_contain_text(me.say("you"))
 
 
+def test_a_game_is_looked_back_on(visit: Visit) -> None:
+    """Three moments on little boards, each with a sentence and a way into the replay."""
+    me = visit(lang="ru")
+    me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "me"}))
+    player = Player(me)
+    player.play()
+    moments = me.page.get_by_role("region", name=me.say("moments"))
+    shown = moments.get_by_role("link")
+    expect(shown).to_have_count(3)
+    for one in shown.all():
+        expect(one.locator("svg").first).to_be_visible()
+        assert re.search(r"[+−]\d+", one.inner_text())
+        assert re.search(r"\. \S+", one.inner_text())
+    shown.first.click()
+    expect(me.page).to_have_url(re.compile(r"/r/\S+\?at=\d+"))
+
+
+def test_the_score_with_an_opponent_is_kept(visit: Visit) -> None:
+    me = visit(lang="ru")
+    for _ in range(2):
+        me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "bot zabava"}))
+        Player(me).wait()
+        give_up(me)
+        title(me.page, me.say("end-lost"))
+    score = me.say("score", who=texts("ru", "belogorye")("bot-zabava-with"), won=0, lost=2)
+    expect(me.page.locator(".outcome")).to_contain_text(score)
+
+
+def test_who_looks_on_is_told_who_lost(visit: Visit) -> None:
+    ann, guest = visit(lang="ru"), visit(lang="ru")
+    path = ann.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "bot zabava"})
+    ann.go(path)
+    Player(ann).wait()
+    give_up(ann)
+    guest.go(path.partition("?")[0])
+    title(guest.page, guest.say("won-evil"))
+    expect(guest.page.locator(".outcome")).to_contain_text(guest.say("side-bogatyrs"))
+
+
 def test_the_same_again_keeps_the_sides(visit: Visit) -> None:
     me = visit(lang="en")
     me.go(me.lay(game="belogorye", seats={"bogatyrs": "bot random", "evil": "me"}))
@@ -108,3 +147,24 @@ def test_a_draw_is_offered_when_one_means_it(visit: Visit) -> None:
     sure.get_by_role("button", name=us.say("draw-offer")).click()
     us.button("draw-accept").click()
     title(us.page, us.say("end-drawn"))
+
+
+def test_a_new_game_keeps_game_and_settings(visit: Visit) -> None:
+    """Whoever wants something else changes it; nobody chooses all of it again."""
+    me = visit(lang="en")
+    seats = {"red": "me", "blue": "bot ratibor"}
+    options = {"dice": "tournament", "decks": ["coven", "dwarves"]}
+    me.go(me.lay(game="berserk", seats=seats, options=options))
+    me.button("concede").click()
+    sure = me.page.get_by_role("alertdialog")
+    sure.get_by_role("button", name=me.say("concede")).click()
+    title(me.page, me.say("end-lost"))
+    me.page.locator(".outcome").get_by_role("link", name=me.say("new-game")).click()
+    expect(me.page).to_have_url(re.compile("/play/berserk$"))
+    say = texts("en", "berserk")
+    me.page.get_by_text(me.say("play-settings"), exact=True).click()
+    own = me.page.get_by_role("radiogroup", name=say("start-own-deck"))
+    expect(own.get_by_role("radio", checked=True)).to_have_accessible_name(say("deck-coven"))
+    other = me.page.get_by_role("radiogroup", name=say("start-other-deck"))
+    expect(other.get_by_role("radio", checked=True)).to_have_accessible_name(say("deck-dwarves"))
+    expect(me.page.get_by_role("radio", name=say("start-tournament"))).to_be_checked()

@@ -14,7 +14,8 @@ from laar.server.edge.guests import Cookies, secret_file
 from laar.server.models import Head
 from laar.server.seats import Seat
 from laar.server.store import lists
-from laar.server.store.schema import SITTING, TABLES, connect
+from laar.server.store.dialect import connect
+from laar.server.store.schema import SITTING, TABLES
 
 GAMES = 53  # more than a list tells at once
 

@@ -24,7 +24,8 @@ def test_a_click_ends_the_show(visit: Visit) -> None:
     player = try_it(me, "BEL-073")
     strike(player)
     expect(player.panel.get_by_role("heading", name=me.say("ask-watch"))).to_be_visible()
-    assert me.page.evaluate(MOVING) > 0
+    # Between the die and the wounds there is time to read.
+    me.page.wait_for_function(f"() => {MOVING} > 0")
     me.page.locator("[data-cell=a1]").click()
     expect(player.panel.get_by_role("heading", name=me.say("ask-main"))).to_be_visible()
     struck = me.page.locator("[data-cell=c4]")

@@ -1,129 +1,130 @@
-"""Puzzles of Bastion: solved, failed, tried again; what is solved stays ticked."""
+"""Puzzles: one of each kind, the one of the day in two browsers, and what a restart keeps."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Mouse
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-from laar.games.bastion.learn.puzzles import puzzles
-from laar.texts import texts
+from laar.puzzles.puzzle import Puzzle, puzzles
 
-PUZZLES = puzzles()
-GAP = next(k for k, puzzle in enumerate(PUZZLES) if puzzle.id == "gap")
+PLAIN = {"step", "strike", "end"}
+
+
+def of_kind(kind: str) -> Puzzle:
+    """The puzzle of Belogorye with the shortest solution of steps, a strike or the turn's end."""
+    some = [one for one in puzzles("belogorye") if one.kind == kind]
+    plain = [one for one in some if {text.split(" ")[0] for text in one.way} <= PLAIN]
+    return min(plain, key=lambda one: len(one.way))
 
 
 class Solver:
-    """Someone at a puzzle."""
+    """Someone at a puzzle of Belogorye."""
 
-    def __init__(self, me: Visitor, hands: Mouse) -> None:
+    def __init__(self, me: Visitor, puzzle: Puzzle, hands: Mouse | Keys) -> None:
         self.me = me
+        self.puzzle = puzzle
         self.hands = hands
 
     @property
     def coach(self) -> Locator:
-        """The panel with the goal."""
-        name = self.me.say("learn-puzzle", n=GAP + 1)
-        return self.me.page.get_by_role("region", name=name, exact=True)
-
-    @property
-    def end(self) -> Locator:
-        """Ends the turn."""
-        name = texts(self.me.lang, "bastion")("do-end", a="", b="", c="", n=0)
-        return self.me.page.get_by_role("button", name=name).filter(visible=True)
+        """The panel with the task."""
+        return self.me.page.locator("section.coach")
 
     def open(self) -> None:
-        """From the list to the board."""
-        self.me.go("/learn/bastion#puzzles")
-        goal = PUZZLES[GAP].ru if self.me.lang == "ru" else PUZZLES[GAP].en
-        self.hands.press(self.me.page.get_by_role("link", name=re.compile(re.escape(goal))))
-        expect(self.coach).to_contain_text(goal)
+        """To the board."""
+        self.me.go(f"/puzzles/belogorye#{self.puzzle.id}")
+        expect(self.coach.locator(".goal")).to_be_visible()
+        expect(self.me.page.get_by_role("gridcell").first).to_be_visible()
 
     def solve(self) -> None:
-        """To the first district, its green source, the beast at the gate."""
-        page = self.me.page
-        self.do(page.locator("[data-spot=d1]"))
-        self.hands.press(page.locator("[data-spot='w1.2']"))
-        self.do(page.locator(".choices button").last)
-        self.hands.press(page.locator("[data-spot=s1]"))
-        expect(page.locator("[data-spot=s1] .empty")).to_be_attached()
-        self.hands.press(self.end)
-
-    def do(self, button: Locator) -> None:
-        """Press what answers a question, and see it done before the next one."""
-        lines = self.me.page.locator("[role=log] .line")
-        told = lines.count()
-        self.hands.press(button)
-        expect(lines.nth(told)).to_be_attached()
+        """By the solution that was proven."""
+        log = self.me.page.locator("[role=log] .line")
+        there = ""
+        for text in self.puzzle.way:
+            verb, *cells = text.split(" ")
+            if verb == "end":
+                self.hands.end_turn(self.me.button("do-end"))
+                return
+            told = log.count()
+            for cell in cells:
+                if cell != there:  # who has just stepped is still chosen
+                    self.hands.cell(cell)
+            there = cells[-1]
+            if verb == "strike":
+                self.hands.press(self.me.page.locator(".confirm .pri"))
+            else:
+                expect(log.nth(told)).to_be_attached()
 
     def hears(self, verdict: str) -> None:
         """The server has judged."""
-        expect(self.coach.locator(f"[data-verdict={verdict}]")).to_contain_text(
-            self.me.say(f"learn-{verdict}")
-        )
+        expect(self.coach.locator(f"[data-verdict={verdict}]")).to_be_visible()
 
 
-def test_a_puzzle_is_failed_then_solved(visit: Visit) -> None:
-    me = visit(lang="en")
-    solver = Solver(me, Mouse(me.page))
+@pytest.mark.parametrize("kind", ["win", "strike"])
+def test_a_puzzle_of_a_kind_is_solved(visit: Visit, kind: str) -> None:
+    me = visit(lang="ru" if kind == "win" else "en")
+    solver = Solver(me, of_kind(kind), Mouse(me.page))
     solver.open()
-    solver.end.click()
-    solver.hears("failed")
-    expect(solver.coach).to_contain_text(me.say("learn-tries", n=1))
-    again = solver.coach.get_by_role("button", name=me.say("learn-again"))
-    expect(again).to_be_focused()
-    again.click()
-    expect(solver.coach.locator("[data-verdict]")).to_be_hidden()
-    expect(me.page.locator("[data-spot=s1]")).to_have_accessible_name(re.compile("beast"))
     solver.solve()
     solver.hears("solved")
-    solver.coach.get_by_role("link", name=me.say("learn-next-puzzle")).click()
-    expect(me.page).to_have_url(re.compile(f"#{PUZZLES[GAP + 1].id}$"))
-    following = PUZZLES[GAP + 1].en
-    expect(me.page.get_by_text(following)).to_be_visible()
-    me.page.get_by_role("link", name=me.say("learn-to-hub")).click()
-    solved = me.say("learn-solved-count", n=1, of=len(PUZZLES))
-    expect(me.page.get_by_role("region", name=me.say("learn-puzzles"))).to_contain_text(solved)
-    me.page.reload()
-    expect(me.page.get_by_role("region", name=me.say("learn-puzzles"))).to_contain_text(solved)
+    expect(solver.coach.get_by_role("list", name=me.say("puzzle-proof"))).to_be_visible()
 
 
-def test_a_mistake_is_taken_back_and_a_hint_is_given(visit: Visit) -> None:
-    me = visit(lang="en")
-    solver = Solver(me, Mouse(me.page))
-    solver.open()
-    me.page.locator("[data-spot=d6]").click()
-    me.button("undo").click()
-    me.button("hint").click()
-    advice = me.page.get_by_role("region", name=me.say("hint-title"))
-    expect(advice.get_by_role("listitem").first).to_be_visible()
-    advice.get_by_role("button", name=me.say("close")).click()
-    solver.solve()
-    solver.hears("solved")
-
-
-def test_a_puzzle_by_touch_on_a_phone(visit: Visit) -> None:
+def test_surviving_by_touch_on_a_phone(visit: Visit) -> None:
     me = visit(lang="ru", theme="light", phone=True)
-    solver = Solver(me, Finger(me.page))
+    solver = Solver(me, of_kind("survive"), Finger(me.page))
     solver.open()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
     solver.solve()
     solver.hears("solved")
-    expect(solver.coach.get_by_role("link", name=me.say("learn-next-puzzle"))).to_be_in_viewport()
 
 
-def test_axe_finds_nothing(visit: Visit) -> None:
-    me = visit()
+def test_failed_then_hinted_and_tried_again(visit: Visit) -> None:
+    me = visit(lang="en")
     axe = Inspector(me)
-    solver = Solver(me, Mouse(me.page))
+    solver = Solver(me, of_kind("strike"), Mouse(me.page))
     solver.open()
-    expect(me.page.get_by_role("application")).to_be_visible()
     axe.look("a puzzle", phone=True)
-    solver.end.click()
+    solver.coach.get_by_role("button", name=me.say("puzzle-hint")).click()
+    start = solver.puzzle.way[0].split(" ")[1]
+    expect(solver.coach.locator(".hint")).to_contain_text(start)
+    me.page.keyboard.press("e")
     solver.hears("failed")
     axe.look("a puzzle failed", phone=True)
+    again = solver.coach.get_by_role("button", name=me.say("puzzle-again"))
+    expect(again).to_be_focused()
+    again.click()
+    expect(solver.coach.locator("[data-verdict]")).to_be_hidden()
     assert axe.faults == [], "\n".join(axe.faults)
+
+
+def test_the_day_is_the_same_for_all_and_a_restart_forgets_nothing(
+    own_house: House, visit: Visit
+) -> None:
+    ann, bob = visit(house=own_house, lang="en"), visit(house=own_house, lang="ru")
+    goals = []
+    for me in (ann, bob):
+        me.go("/puzzles/bastion#today")
+        expect(me.page.locator("section.coach")).to_be_visible()
+        goals.append(me.page.locator("section.coach").get_attribute("aria-label") or "")
+    numbers = [re.findall(r"\d+", goal) for goal in goals]
+    assert numbers[0] == numbers[1] != []
+    solver = Solver(ann, of_kind("strike"), Mouse(ann.page))
+    solver.open()
+    solver.solve()
+    solver.hears("solved")
+    for me in (ann, bob):
+        me.go("/puzzles/belogorye")  # it keeps no connection
+        expect(me.page.get_by_role("listitem").first).to_be_visible()
+    own_house.kill()
+    own_house.open()
+    ann.go("/puzzles/belogorye")
+    mark = ann.page.locator(f"a[href$='#{solver.puzzle.id}']")
+    expect(mark).to_contain_text(ann.say("puzzle-mark-solved"))

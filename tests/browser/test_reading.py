@@ -154,10 +154,10 @@ def test_a_sheet_goes_by_a_swipe_and_by_a_tap_beside_it(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("path", "game", "edition"),
     [
-        ("/rules/belogorye", "belogorye", "2017"),
+        ("/rules/belogorye#cards", "belogorye", "2017"),
         ("/cards/berserk", "berserk", "2021"),
         ("/decks/berserk", "berserk", "2021"),
-        ("/rules/bastion", "bastion", "2018"),
+        ("/rules/bastion#cards", "bastion", "2018"),
     ],
 )
 def test_every_card_where_all_of_them_lie(visit: Visit, path: str, game: str, edition: str) -> None:

@@ -115,9 +115,9 @@ def test_hostile_files_get_a_clear_error(visit: Visit) -> None:
         )
         expect(writer.fault(line)).to_have_text(id_said)
     writer.text.fill("#" + "ы" * 9000)
-    expect(writer.fault(1)).to_contain_text("18001")
+    expect(writer.fault(1)).to_contain_text(re.compile(r"18\s001"))
     writer.opens(b"\n" * 12_000)  # short as a file, long as it travels
-    expect(writer.fault(1)).to_contain_text("24000")
+    expect(writer.fault(1)).to_contain_text(re.compile(r"24\s000"))
 
 
 def test_what_only_the_table_finds_wrong_is_said_too(visit: Visit) -> None:

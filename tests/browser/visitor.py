@@ -43,6 +43,7 @@ class Visitor:
         motion: str = "off",
         reduced: bool = False,
         sound: bool = False,
+        coach: bool = False,
     ) -> None:
         self.house = house
         self.lang = lang
@@ -55,7 +56,9 @@ class Visitor:
             reduced_motion="reduce" if reduced else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
-        wishes = json.dumps({"lang": lang, "theme": theme, "speed": motion, "sound": sound})
+        wishes = json.dumps(
+            {"lang": lang, "theme": theme, "speed": motion, "sound": sound, "coach": coach}
+        )
         self.context.add_init_script(f"localStorage.laar ??= {json.dumps(wishes)}")
         if os.environ.get("LAAR_SLOW_WIRE"):
             self.context.add_init_script(SLOW)

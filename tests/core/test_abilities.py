@@ -6,7 +6,6 @@ from tests.beacon import BEACON
 from laar.core.abilities import (
     DealsAnew,
     EndsUnwon,
-    FindsPuzzles,
     GuardsThoughts,
     HasOverview,
     HidesOptions,
@@ -14,14 +13,15 @@ from laar.core.abilities import (
     OffersTrials,
     PlansTurns,
     RevealsSecrets,
+    SetsTasks,
+    SketchesScenarios,
     TakesPacks,
-    Teaches,
     WeighsAnswers,
 )
 from laar.games.bastion.game import Bastion
-from laar.games.bastion.learn.puzzles import Puzzle
 from laar.games.bastion.state.castle import Castle
 from laar.games.belogorye.game import Belogorye
+from laar.games.belogorye.state.field import Field
 from laar.games.berserk.game import Berserk, Either
 
 # Names alone are compared at run time; that signatures fit is proven by these assignments.
@@ -36,8 +36,12 @@ EVENTS: HoldsEvents[Either] = Berserk()
 PACKS: TakesPacks = Berserk()
 OVERVIEWS: tuple[HasOverview, ...] = (Berserk(), Bastion())
 PLANS: PlansTurns[Castle] = Bastion()
-TEACHES: Teaches[Castle] = Bastion()
-FINDS: FindsPuzzles[Castle, Puzzle] = Bastion()
+SKETCHES: SketchesScenarios = Bastion()
+TASKS: tuple[SetsTasks[Castle], SetsTasks[Field], SetsTasks[Either]] = (
+    Bastion(),
+    Belogorye(),
+    Berserk(),
+)
 
 BERSERK = {
     GuardsThoughts,
@@ -50,13 +54,14 @@ BERSERK = {
     HasOverview,
     HoldsEvents,
     TakesPacks,
+    SetsTasks,
 }
-BASTION = {HasOverview, PlansTurns, Teaches, FindsPuzzles}
+BASTION = {HasOverview, PlansTurns, SketchesScenarios, SetsTasks}
 
 
 @pytest.mark.parametrize(
     ("game", "offered"),
-    [(Berserk(), BERSERK), (Bastion(), BASTION), (Belogorye(), set()), (BEACON, set())],
+    [(Berserk(), BERSERK), (Bastion(), BASTION), (Belogorye(), {SetsTasks}), (BEACON, set())],
 )
 def test_a_game_offers_what_it_has_and_no_more(game: object, offered: set[type]) -> None:
     assert {one for one in (*BERSERK, *BASTION) if isinstance(game, one)} == offered

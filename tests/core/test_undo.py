@@ -1,10 +1,13 @@
 """What may be taken back: nothing past another's answer, a revealed card or a die."""
 
+from random import Random
+
 import pytest
 
+import laar
 from laar.core.dice import Dice
 from laar.core.engine.ask import CHANCE, READY
-from laar.core.play import Play
+from laar.core.play import Line, Play
 from laar.core.undo import undoable
 from laar.games.belogorye.game import GAME
 
@@ -111,15 +114,52 @@ def test_no_more_is_taken_back_than_was_said(count: int) -> None:
     assert (play.key(), len(play.lines)) == (before, lines)
 
 
-def test_a_roll_taken_back_is_never_rolled_again() -> None:
+def test_a_roll_taken_back_is_the_next_to_fall() -> None:
     rolls = set()
     play = fight()
-    for number in range(1, 30):
+    for _ in range(30):
         play.answer("strike c3 c4")
-        assert play.rolls == number
+        assert play.rolls == 1
         rolls.add(play.history[-1].text)
         play.undo(2, BOGATYRS)
-    assert len(rolls) > 1
+    assert len(rolls) == 1
+
+
+@pytest.mark.parametrize("game", ["belogorye", "bastion", "berserk"])
+def test_nobody_gets_other_dice_by_taking_back(game: str) -> None:
+    """Whatever is taken back, in whatever game: the same answers lead to the same place."""
+    source = Random(11)
+    play = laar.new(game, seed="kept dice")
+    depths = {0}
+    for _ in range(60):
+        for _ in range(12):
+            if play.outcome is None:
+                seat = play.asked[0]
+                play.answer(source.choice(play.untried(seat)), seat)
+        before, rolls = play.key(), play.rolls
+        count = source.randrange(1, min(25, len(play.history)) + 1)
+        gone = [line for line in play.history[-count:] if line.seat != CHANCE]
+        depths.add(rolls - play.rolls)
+        play.undo(count, 0)
+        depths.add(rolls - play.rolls)
+        for line in gone:
+            play.answer(line.text, line.seat)
+        assert (play.key(), play.rolls) == (before, rolls)
+        if play.outcome is not None:
+            break
+    assert max(depths) > 1
+    assert any(line.text.endswith(" dice") for line in play.lines)
+
+
+def test_an_undo_of_an_earlier_record_leaves_its_dice_behind() -> None:
+    play = fight("strike c3 c4")
+    play.repeat(Line(BOGATYRS, "undo 2"))
+    assert play.rolls == 1
+    play.answer("strike c3 c4")
+    assert play.rolls == 2
+    play.undo(2, BOGATYRS)
+    assert play.lines[-1].text == "undo 2 dice"
+    assert play.rolls == 1
 
 
 def test_the_game_as_it_was_after_so_many_answers() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
+from tests.databases import games, query
 
 from laar.core.dice import Dice
 from laar.server.bench import load_client
@@ -140,25 +141,22 @@ async def opponents(
     return players
 
 
-def stored(data: Path, table: str) -> tuple[Head, list[tuple[str, str]]]:
+def stored(where: Path | str, table: str) -> tuple[Head, list[tuple[str, str]]]:
     """What the database of a server holds about a table."""
-    base = sqlite3.connect(data / "laar.db")
-    try:
-        head = base.execute("select head from tables where id = ?", (table,)).fetchone()[0]
-        lines = base.execute(
-            "select seat, text, n from lines where table_id = ? order by n", (table,)
-        ).fetchall()
-    finally:
-        base.close()
+    if isinstance(where, Path) and where.is_dir():
+        where = games(where)
+    ((head,),) = query(where, "SELECT head FROM tables WHERE id = :table", table=table)
+    all_lines = "SELECT seat, text, n FROM lines WHERE table_id = :table ORDER BY n"
+    lines = query(where, all_lines, table=table)
     assert [n for _, _, n in lines] == list(range(1, len(lines) + 1))
     return msgspec.json.decode(head, type=Head), [(seat, text) for seat, text, _ in lines]
 
 
-def check(data: Path, players: list[Player]) -> int:
+def check(where: Path | str, players: Sequence[Player]) -> int:
     """Every acknowledged answer is stored, once, under its number, and nothing else; how many."""
     acknowledged = 0
     for table in {player.table for player in players}:
-        head, lines = stored(data, table)
+        head, lines = stored(where, table)
         meant = {k: v for p in players if p.table == table for k, v in p.meant.items()}
         acked = {k: v for p in players if p.table == table for k, v in p.acked.items()}
         found: dict[tuple[str, int], str] = {}

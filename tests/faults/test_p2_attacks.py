@@ -71,6 +71,6 @@ def test_what_others_wait_is_measured(standing: Served) -> None:
 
 def test_answers_are_measured_beside_tables_of_bots(tmp_path: Path) -> None:
     with Served(tmp_path / "data", *GENEROUS) as server:
-        told = asyncio.run(server_load.measure(server, 2, 0.05, 0.1, 1.0, bots=3))
+        told = asyncio.run(server_load.measure([server], 2, 0.05, 0.1, 1.0, bots=3))
     assert (told["tables"], told["bot_tables"], told["errors"]) == (2, 3, 0)
     assert told["p99_ms"] >= told["p50_ms"]

@@ -52,7 +52,7 @@ async def kill_and_play(server: Served, kills: int, tables: int, seed: int) -> t
         if player.wire is not None:
             player.wire.transport.abort()
     server.kill()
-    return check(server.data, players), worst
+    return check(server.address, players), worst
 
 
 def test_killed_five_times_under_load(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
+from tests.databases import games, of_sqlite
 from tests.server.inside import run as run_inside
 from tests.server.inside import serving
 from tests.server.people import alone, browse, run
@@ -22,9 +23,11 @@ from laar.server.bench import load_client
 from laar.server.bench.process import GENEROUS, Served
 from laar.server.errors import Busy
 from laar.server.store import condition, writer
-from laar.server.store.schema import connect
+from laar.server.store.dialect import connect
 from laar.server.store.store import Store
 from laar.server.table.tables import Tables
+
+pytestmark = of_sqlite
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +39,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(connect(path / "laar.db"))
+    store = Store(connect(games(path)))
     try:
         yield store
     finally:

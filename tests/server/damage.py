@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.databases import games, query
 from tests.server.house import House
 
 from laar.core.dice import commitment
@@ -60,26 +60,19 @@ def begun(
 
 def spoil(data: Path, table: str, line: int, text: str = "nonsense") -> None:
     """Change a stored line."""
-    _do(data, "update lines set text = ? where table_id = ? and n = ?", text, table, line)
+    change = "UPDATE lines SET text = :text WHERE table_id = :table AND n = :n"
+    query(games(data), change, text=text, table=table, n=line)
 
 
 def spoil_head(data: Path, table: str, head: bytes) -> None:
     """Change a stored head."""
-    _do(data, "update tables set head = ? where id = ?", head, table)
+    query(games(data), "UPDATE tables SET head = :head WHERE id = :table", head=head, table=table)
 
 
 def lines(data: Path, table: str) -> list[tuple[int, str, str]]:
     """All stored lines of a table."""
-    return _do(data, "select n, seat, text from lines where table_id = ? order by n", table)
-
-
-def _do(data: Path, query: str, *values: object) -> list[Any]:
-    base = sqlite3.connect(data / "laar.db")
-    try:
-        with base:
-            return base.execute(query, values).fetchall()
-    finally:
-        base.close()
+    all_lines = "SELECT n, seat, text FROM lines WHERE table_id = :table ORDER BY n"
+    return query(games(data), all_lines, table=table)
 
 
 class Ear:

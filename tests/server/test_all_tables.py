@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.databases import of_sqlite
 from tests.server.people import NOBODY, run
 
 from laar.server import requests
@@ -122,22 +123,23 @@ def test_the_data_folder_belongs_to_one_server(served: Served) -> None:
     assert "Traceback" not in second.stderr
 
 
+@of_sqlite
 def test_a_folder_that_cannot_be_used_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
-    assert serve("127.0.0.1", 0, Settings(file)) == 2
+    assert serve(Settings(file, port=0)) == 2
     assert str(file) in capsys.readouterr().err
     data = tmp_path / "data"
     data.mkdir()
     (data / "laar.db").write_bytes(b"not a database, but long enough to look like one" * 100)
-    assert serve("127.0.0.1", 0, Settings(data)) == 2
+    assert serve(Settings(data, port=0)) == 2
     assert "not a database" in capsys.readouterr().err
 
 
 def test_an_address_that_is_not_ours_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert serve("192.0.2.1", 80, Settings(tmp_path)) == 2
+    assert serve(Settings(tmp_path, "192.0.2.1", 80)) == 2
     assert "cannot listen at 192.0.2.1:80" in capsys.readouterr().err

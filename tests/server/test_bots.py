@@ -5,6 +5,7 @@ import logging
 
 import pytest
 from tests.server.brains import misbehave
+from tests.server.lines import lines_of
 from tests.server.people import browse, over, run, sit
 
 from laar.server.bench import load_client
@@ -53,11 +54,13 @@ def test_a_bots_mistake_is_told_once_and_counted(
 
     with caplog.at_level(logging.WARNING):
         pool = asyncio.run(story())
-    told = [record.getMessage() for record in caplog.records]
-    assert len(told) == 2
-    assert "bot failing in belogorye 2017: RuntimeError at" in told[0]
-    assert "brains.py" in told[0]  # where to look
-    assert not any("a-secret" in line or "a bot's mistake" in line for line in told)
+    told = lines_of(caplog)
+    assert [(line["event"], line["bot"]) for line in told] == [
+        *(("a bot failed", "failing"), ("a bot failed", "liar"))
+    ]
+    assert told[0]["why"].startswith("RuntimeError at")
+    assert "brains.py" in told[0]["why"]  # where to look
+    assert not any("a-secret" in str(line) or "a bot's mistake" in str(line) for line in told)
     assert sorted(pool.mistakes.values()) == [1, 3]
 
 

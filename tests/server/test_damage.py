@@ -17,6 +17,7 @@ from tests.server.damage import (
     spoil,
     spoil_head,
 )
+from tests.server.lines import lines_of
 from tests.server.people import run
 
 import laar
@@ -67,11 +68,10 @@ def test_the_table_opens_at_the_last_line_that_can_be_carried_out(
         assert len(lines(tmp_path, TABLE)) == count
 
     run(story())
-    told = [record.message for record in caplog.records]
-    assert len(told) == 1
-    assert f"table {TABLE}: line {BAD} of" in told[0]
-    assert f"engine {laar.__version__} (begun with 0.0.9)" in told[0]
-    assert "nonsense" not in told[0]  # it may have been a secret
+    (told,) = lines_of(caplog)
+    assert (told["table"], told["line"]) == (TABLE, BAD)
+    assert (told["engine"], told["begun"]) == (laar.__version__, "0.0.9")
+    assert "nonsense" not in str(told)  # it may have been a secret
 
 
 def test_it_goes_on_from_there_and_stays_so(tmp_path: Path) -> None:
@@ -277,8 +277,8 @@ def test_a_head_that_makes_no_sense_is_said_to_be_unreadable(
             assert await Store.load(house.store, "torn")
 
     run(story())
-    told = [record.message for record in caplog.records]
-    assert sorted(line.split()[1] for line in told) == sorted(spoiled)  # one line each
+    told = lines_of(caplog)
+    assert sorted(line["table"] for line in told) == sorted(spoiled)  # one line each
 
 
 def test_a_table_of_bots_waits_for_whoever_made_it(tmp_path: Path) -> None:

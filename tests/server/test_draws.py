@@ -60,7 +60,7 @@ def test_every_draw_is_told_those_taken_back_too() -> None:
     text = told(play)
     told_draws = draws(text)
     assert any(line.text.startswith("undo") for line in play.lines)
-    assert len(told_draws) == len(chance(text)) == play.rolls
+    assert len(told_draws) == len(chance(text)) > play.rolls
     drawn = [line.text for line in play.lines if line.seat < 0]
     assert all(card in draw.of for card, draw in zip(drawn, told_draws, strict=True))
     assert all(len(draw.of) == len(draw.weights) for draw in told_draws)

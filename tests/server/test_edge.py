@@ -14,7 +14,7 @@ from tests.server.inside import run as run_inside
 from tests.server.people import browse, run
 
 from laar.cli import main as cli
-from laar.commands.serve import _origins, _proxies
+from laar.server import config
 from laar.server.bench import load_client
 from laar.server.bench.process import GENEROUS, Served
 from laar.server.berserk import workshop
@@ -67,7 +67,7 @@ def test_a_page_that_is_none_is_a_page_all_the_same(port: int) -> None:
     async def story() -> None:
         for path in ("/", "/watch", "/t/abc-_1", "/rules/bastion", "/workshop", "/workshop/x/"):
             assert (await reply(port, request(path)))[0] in (200, 503), path
-        for path in ("/nowhere", "/rules/chess", "/t/", "/watch/me", "/learn"):
+        for path in ("/nowhere", "/rules/chess", "/t/", "/watch/me", "/learn/chess"):
             status, said = await reply(port, request(path))
             assert status in (404, 503)
             assert b"text/html" in said
@@ -97,7 +97,7 @@ def test_no_head_is_our_mistake(port: int) -> None:
 
 def test_files_and_made_replies_come_packed_and_are_known_again(port: int) -> None:
     async def story() -> None:
-        for path in ("/api/games/berserk/2021", "/api/rules/bastion/2018", "/api/learn/bastion"):
+        for path in ("/api/games/berserk/2021", "/api/rules/bastion/2018", "/api/lessons/bastion"):
             _, plain = await reply(port, request(path))
             status, packed = await reply(port, request(path, more="Accept-Encoding: gzip\r\n"))
             assert status == 200
@@ -178,11 +178,11 @@ def test_a_page_of_ours_has_our_scheme_too(
 
 
 def test_proxies_and_origins_are_read_as_they_are_meant() -> None:
-    assert _proxies("10.0.0.7, 192.168.0.0/16,fd00::/8") == (
+    assert config.read("proxies", "10.0.0.7, 192.168.0.0/16,fd00::/8") == (
         *("10.0.0.7/32", "192.168.0.0/16", "fd00::/8"),
     )
-    assert _proxies("none") == ()
-    assert _origins("https://Play.example:443,http://[::1]:8000/") == {
+    assert config.read("metrics", "none") == ()
+    assert config.read("origins", "https://Play.example:443,http://[::1]:8000/") == {
         *("https://play.example", "http://[::1]:8000"),
     }
 

@@ -9,7 +9,8 @@ from tests.server.people import run
 from tests.server.test_websocket import socket, text
 
 from laar.server.edge.websocket import BITE
-from laar.server.table.room import QUEUED, Room
+from laar.server.table.inbox import QUEUED
+from laar.server.table.room import Room
 from laar.server.wire import Answer, Here, Hint, Odds, Said, Signal, Undo, Why
 from laar.server.wire import Hello as Greet
 

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.databases import of_sqlite
 from tests.server.people import alone, run
 
 from laar.server.bench.process import Served
@@ -17,6 +18,7 @@ def rights(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
+@of_sqlite
 @pytest.mark.parametrize("earlier", [False, True], ids=["new", "there already"])
 def test_nobody_else_looks_into_the_data_folder(tmp_path: Path, earlier: bool) -> None:
     data = tmp_path / "deep" / "data"

@@ -1,11 +1,11 @@
-"""Lessons, puzzles and scenarios over HTTP."""
+"""Scenarios over HTTP, and what does not crowd games out."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from tests.server.people import browse, run
+from tests.server.people import run
 
 from laar.games.bastion.scenarios.scenario import MOST_BYTES
 from laar.server.bench import load_client
@@ -20,47 +20,6 @@ deck = [
 """
 
 
-def test_the_lesson_and_the_puzzles_are_told(port: int) -> None:
-    async def story() -> None:
-        status, told = await load_client.call(port, "GET", "/api/learn/bastion")
-        assert status == 200
-        assert told["lesson"]["steps"][0]["clause"] == "BST-130"
-        assert len(told["puzzles"]) >= 12
-        status, told = await load_client.call(port, "GET", "/api/learn/belogorye")
-        assert (status, told["error"]["code"]) == (404, "unknown")
-
-    run(story())
-
-
-def test_a_puzzle_is_solved_at_its_table(port: int) -> None:
-    async def story() -> None:
-        ann = await load_client.guest(port, "Ann")
-        _, told = await load_client.call(port, "GET", "/api/learn/bastion")
-        gap: dict[str, Any] = next(p for p in told["puzzles"] if p["id"] == "gap")
-        wish = {
-            "game": "bastion",
-            "edition": gap["edition"],
-            "seats": {"dagdar": "me"},
-            "options": {"position": gap["position"]},
-        }
-        _, table = await load_client.call(port, "POST", "/api/tables", wish, ann)
-        verdict = f"/api/learn/bastion/gap/{table['id']}"
-        async with browse(port, table["id"], ann) as page:
-            await page.hello()
-            assert await load_client.call(port, "GET", verdict) == (200, {"verdict": "open"})
-            for answer in ("move d1", "source 2 green", "attack s1", "end"):
-                assert (await page.say("dagdar", answer))["t"] == "state"
-            assert await load_client.call(port, "GET", verdict) == (200, {"verdict": "solved"})
-        status, told = await load_client.call(
-            port, "GET", f"/api/learn/bastion/tower/{table['id']}"
-        )
-        assert (status, told["error"]["at"]) == (400, "puzzle")
-        status, told = await load_client.call(port, "GET", f"/api/learn/bastion/none/{table['id']}")
-        assert (status, told["error"]["at"]) == (400, "puzzle")
-
-    run(story())
-
-
 def test_a_scenario_is_summed_up_or_its_error_named(port: int) -> None:
     async def story() -> None:
         _, wrong = await load_client.call(
@@ -70,6 +29,8 @@ def test_a_scenario_is_summed_up_or_its_error_named(port: int) -> None:
             "line": 6,
             "place": "deck[1].class",
             "why": "there is no class 'wolf'",
+            "id": "no-word",
+            "args": {"what": "class", "unknown": "wolf"},
         }
         right = SCENARIO.replace("wolf", "werewolf")
         _, told = await load_client.call(port, "POST", "/api/scenarios/bastion", {"text": right})
@@ -110,7 +71,7 @@ def test_a_scenario_may_be_as_long_as_it_is_read(port: int) -> None:
     run(story())
 
 
-def test_lessons_and_puzzles_do_not_crowd_games_out(port: int) -> None:
+def test_lessons_puzzles_and_examples_do_not_crowd_games_out(port: int) -> None:
     async def story() -> None:
         ann = await load_client.guest(port, "Ann")
 
@@ -124,8 +85,9 @@ def test_lessons_and_puzzles_do_not_crowd_games_out(port: int) -> None:
         tried = {"game": "bastion", "edition": "2015", "clause": "BST-113"}
         _, board = await load_client.call(port, "POST", "/api/try", tried, ann)
         _, told = await load_client.call(port, "GET", "/api/tables", None, ann)
-        assert {table["id"] for table in told["mine"]} == {game, board["id"]}
-        status, told = await load_client.call(port, "GET", f"/api/tables/{puzzle}", None, ann)
-        assert (status, told["id"]) == (200, puzzle)  # it is there all the same
+        assert {table["id"] for table in told["mine"]} == {game}
+        for one in (puzzle, board["id"]):  # they are there all the same
+            status, told = await load_client.call(port, "GET", f"/api/tables/{one}", None, ann)
+            assert (status, told["id"]) == (200, one)
 
     run(story())

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
+from tests.databases import games, of_sqlite
 from tests.server.people import run
 from tests.server.test_store import head
 
 from laar.server.models import Head, Origin
 from laar.server.seats import Seat
 from laar.server.store import broom, lists
-from laar.server.store.schema import connect
+from laar.server.store.dialect import connect
 from laar.server.store.store import DAY, Store
 
 QUERIES: dict[str, sql.Select[Any]] = {
@@ -34,7 +35,7 @@ QUERIES: dict[str, sql.Select[Any]] = {
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(connect(path / "laar.db"))
+    store = Store(connect(games(path)))
     try:
         yield store
     finally:
@@ -48,6 +49,7 @@ def plan(db: Connection, query: sql.Select[Any]) -> list[str]:
     return [str(row[3]) for row in db.exec_driver_sql(f"EXPLAIN QUERY PLAN {said}", values)]
 
 
+@of_sqlite
 @pytest.mark.parametrize("name", QUERIES)
 def test_no_list_is_sorted_or_searched_from_end_to_end(tmp_path: Path, name: str) -> None:
     async def story() -> None:

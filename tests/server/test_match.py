@@ -89,7 +89,7 @@ def test_secret_steps_do_not_count_for_others() -> None:
     assert match.n(None) == before[1] + 1  # all steps together are one line to those who look on
 
 
-def test_a_roll_is_never_rolled_again() -> None:
+def test_a_roll_that_is_taken_back_falls_again() -> None:
     match = Match(head("ann", "ann"), [])
     match.start()
     opening = [text for seat, text in match.stored(1) if seat == "chance"]
@@ -102,9 +102,13 @@ def test_a_roll_is_never_rolled_again() -> None:
         seat = match.names[rng.choice(match.play.asked)]
         strikes = [o for o in match.options(seat) if o.startswith("strike")]
         match.answer(seat, rng.choice(strikes or match.options(seat)))
-    rolled = match.play.rolls
+    before = [line.text for line in match.play.history]
+    said, *dice = match.play.history[-match.undo_count(SEATS[0]) :]
     match.undo(SEATS[0])
-    assert match.play.rolls == rolled
+    assert dice
+    assert match.play.rolls == len(opening)
+    match.answer(match.names[said.seat], said.text)
+    assert [line.text for line in match.play.history] == before
 
 
 def test_kept_dice_fall_as_they_fell_and_then_anew() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.brains import circling
+from tests.server.lines import lines_of
 from tests.server.people import browse, run
 from tests.server.test_bastion import SIEGE, besieged
 from tests.server.test_team import ANN, Browser
@@ -104,4 +105,7 @@ def test_a_bot_that_repeats_itself_all_the_same_is_stopped(
         lines, told = beggars(tmp_path)
     assert told == ["spent error-no-progress dagdar"]
     assert lines == 2 * OFTEN
-    assert "bot greedy is stopped: error-no-progress" in caplog.text
+    line = lines_of(caplog)[0]
+    assert (line["event"], line["bot"], line["why"]) == (
+        *("bot stopped", "greedy", "error-no-progress"),
+    )

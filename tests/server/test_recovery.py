@@ -1,6 +1,7 @@
 """After a restart every table goes on by itself, whatever is wrong with another."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 from tests.server import eventful
 from tests.server.damage import ALONE, BOTS, HOT_SEAT, Ear, begun, opened, spoil, spoil_head
+from tests.server.lines import lines_of
 from tests.server.people import run
 
 from laar.server import requests
@@ -63,7 +65,7 @@ def test_all_others_resume(
             assert len(await house.standings(mine)) == 39
 
     run(story())
-    told = sorted(record.message.split()[1].rstrip(":") for record in caplog.records)
+    told = sorted(line["table"] for line in lines_of(caplog))
     assert told == sorted(f"t{n}" for n in (0, 5, 15, 25, 35))
     assert on_the_loop
     assert not any(on_the_loop)
@@ -93,7 +95,7 @@ def test_the_list_of_tables_names_those_that_cannot_be_read(tmp_path: Path) -> N
                 assert status in (404, 409)
         errors = served.errors.read_text()
         assert "Traceback" not in errors
-        assert {line.split(": line")[0].split()[-1] for line in errors.splitlines()} >= bad
+        assert {*re.findall(r"table=(\S+)", errors)} >= bad
 
     run(story())
 

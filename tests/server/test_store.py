@@ -1,17 +1,17 @@
 """The store: what it says is kept is on the disk, and one bad job spoils no other."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
+from tests.databases import POSTGRES, games, of_sqlite, query
 from tests.server.people import run
 
 from laar.server.models import Guest, Head, Origin
 from laar.server.seats import Seat
-from laar.server.store.schema import connect
+from laar.server.store.dialect import connect
 from laar.server.store.store import Store
 from laar.server.store.writer import Job, Result
 
@@ -28,20 +28,18 @@ def head(name: str = "t1", **changes: object) -> Head:
 
 def test_what_is_stored_is_read_again_by_another_process(tmp_path: Path) -> None:
     async def story() -> None:
-        path = tmp_path / "laar.db"
-        store = Store(connect(path))
+        store = Store(connect(games(tmp_path)))
         await store.create(head(), [("chance", "6")])
         lines = [("bogatyrs", "first evil"), ("chance", "1")]
         await store.append("t1", 2, lines, head(status="live"))
         await store.name_guest(Guest("ann", "Ann"))
         await store.name_guest(Guest("ann", "Anna", "ru"))
-        with sqlite3.connect(path) as other:  # before the store is closed
-            count = other.execute("select count(*) from lines").fetchone()[0]
-            mode = other.execute("pragma journal_mode").fetchone()[0]
-        other.close()
-        assert (count, mode) == (3, "wal")
+        # Before the store is closed.
+        assert query(games(tmp_path), "SELECT count(*) FROM lines") == [(3,)]
+        if not POSTGRES:
+            assert query(games(tmp_path), "PRAGMA journal_mode") == [("wal",)]
         await store.close()
-        store = Store(connect(path))
+        store = Store(connect(games(tmp_path)))
         assert await store.load("t1") == (
             head(status="live"),
             [("chance", "6"), ("bogatyrs", "first evil"), ("chance", "1")],
@@ -56,7 +54,7 @@ def test_what_is_stored_is_read_again_by_another_process(tmp_path: Path) -> None
 
 def test_a_number_is_given_once(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(connect(tmp_path / "laar.db"))
+        store = Store(connect(games(tmp_path)))
         await store.create(head(), [("chance", "6")])
         jobs = [store.append("t1", n, [("evil", f"line {n}")]) for n in (2, 2, 1, 3)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -71,7 +69,7 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
 
 def test_many_answers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        store = Store(connect(tmp_path / "laar.db"))
+        store = Store(connect(games(tmp_path)))
         groups: list[int] = []
         commit = store._writer.commit
 
@@ -88,9 +86,10 @@ def test_many_answers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyP
     run(story())
 
 
+@of_sqlite
 def test_a_full_disk_is_told_and_nothing_is_half_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        engine = connect(tmp_path / "laar.db")
+        engine = connect(games(tmp_path))
         store = Store(engine)
         await store.create(head())
         big = [("evil", "x" * 2000)] * 100
@@ -108,7 +107,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_kept(tmp_path: Path) -> None:
 
 def test_open_and_own_tables_are_listed_newest_first(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(connect(tmp_path / "laar.db"))
+        store = Store(connect(games(tmp_path)))
         for name, created in (("old", 1), ("new", 9), ("mid", 5)):
             await store.create(head(name, created=created))
         await store.create(head("private", listed=False, created=7, creator="bob"))

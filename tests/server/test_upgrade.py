@@ -8,16 +8,28 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from tests.databases import of_sqlite
+from tests.server.damage import opened
 from tests.server.people import run
 from tests.server.test_store import head
 
-from laar.server.main import serve
+from laar.cli import main as laar
+from laar.server.berserk import pack_store
+from laar.server.berserk.deck_store import DeckStore
+from laar.server.main import migrate, serve
 from laar.server.models import Head, Origin
 from laar.server.seats import Seat
 from laar.server.settings import Settings
-from laar.server.store.schema import VERSION, connect
+from laar.server.store import upgrade
+from laar.server.store.dialect import connect
+from laar.server.store.schema import REVISION, REVISIONS, meta
 from laar.server.store.store import Store
+from laar.server.store.upgrade import prepare
 
+pytestmark = of_sqlite
 FIRST = """
 CREATE TABLE guests (id VARCHAR NOT NULL, name VARCHAR NOT NULL, lang VARCHAR NOT NULL,
     PRIMARY KEY (id));
@@ -33,6 +45,25 @@ CREATE TABLE decks (id VARCHAR NOT NULL, guest VARCHAR NOT NULL, game VARCHAR NO
     name VARCHAR NOT NULL, cards JSON NOT NULL, changed INTEGER NOT NULL, PRIMARY KEY (id));
 CREATE INDEX ix_decks_guest ON decks (guest);
 """  # and no packs: there were none in the beginning
+
+
+STORED = [
+    ("belogorye", "over"),
+    ("belogorye", "live"),
+    ("bastion", "live"),
+    ("berserk", "live"),
+    ("berserk", "live"),
+    ("belogorye", "open"),
+]
+ANN = "ann-number"
+
+
+def second(path: Path) -> None:
+    """A database as the second release wrote it, with tables of all games."""
+    script = Path(__file__).with_name("stored") / "second.sql"
+    with sqlite3.connect(path) as db:
+        db.executescript(script.read_text(encoding="utf-8"))
+    db.close()
 
 
 def first(path: Path, *heads: Head) -> None:
@@ -80,7 +111,7 @@ def test_an_earlier_database_is_upgraded_in_place(tmp_path: Path) -> None:
             assert set(await store.left_behind(future, 10)) == {"t1", "puzzle", "board"}
             await store.close()
         with sqlite3.connect(tmp_path / "laar.db") as db:
-            assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+            assert db.execute("PRAGMA user_version").fetchone() == (int(REVISION),)
             old = "SELECT name FROM sqlite_master WHERE name IN ('ix_tables_status', 'packs')"
             assert db.execute(old).fetchall() == [("packs",)]
         db.close()
@@ -88,9 +119,95 @@ def test_an_earlier_database_is_upgraded_in_place(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_database_of_the_second_release_opens_and_every_table_replays(tmp_path: Path) -> None:
+    second(tmp_path / "laar.db")
+    with sqlite3.connect(tmp_path / "laar.db") as db:
+        rows = db.execute("SELECT table_id, n, seat, text FROM lines ORDER BY 1, 2").fetchall()
+    db.close()
+    assert migrate(Settings(tmp_path)) == 0
+
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            found = []
+            for number in range(1, len(STORED) + 1):
+                loaded = await house.loader.load(f"stored-{number}")
+                assert loaded is not None
+                head, lines, match = loaded
+                found.append((head.game, head.status))
+                assert head.damage is None
+                assert match is None or (match.whole and match.stored(1) == lines)
+                told = [(f"stored-{number}", n, *line) for n, line in enumerate(lines, 1)]
+                assert told == [row for row in rows if row[0] == f"stored-{number}"]
+            assert found == STORED
+            assert [deck.name for deck in await DeckStore(house.store, ANN, "berserk").all()] == [
+                "Ours"
+            ]
+            assert [pack.data["name"] for pack in await pack_store.of(house.store, ANN)] == ["Ours"]
+
+    run(story())
+
+
+def test_every_step_leads_to_what_a_new_database_has(tmp_path: Path) -> None:
+    first(tmp_path / "first.db", head("t1"))
+    second(tmp_path / "second.db")
+    shapes = []
+    for name in ("new", "first", "second"):
+        engine = connect(tmp_path / f"{name}.db")
+        assert prepare(engine) == {"new": "", "first": "0001", "second": "0002"}[name]
+        assert prepare(engine) == REVISION
+        with engine.connect() as db:
+            assert compare_metadata(MigrationContext.configure(db), meta) == []
+            told = sql.inspect(db)
+            shapes.append(
+                {
+                    table: (
+                        {one["name"] for one in told.get_columns(table)},
+                        {(one["name"], *one["column_names"]) for one in told.get_indexes(table)},
+                        told.get_pk_constraint(table)["constrained_columns"],
+                    )
+                    for table in told.get_table_names()
+                }
+            )
+        engine.dispose()
+    assert shapes[0] == shapes[1] == shapes[2]
+
+
+def test_the_steps_from_nothing_lead_there_too(tmp_path: Path) -> None:
+    engine = connect(tmp_path / "laar.db")
+    with engine.begin() as db:
+        upgrade._climb(db, None)
+        REVISIONS.create(db)
+        assert compare_metadata(MigrationContext.configure(db), meta) == []
+    engine.dispose()
+
+
+def test_migrate_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said: list[str] = []
+    for make in (lambda path: None, first, second):
+        data = tmp_path / str(len(said))
+        data.mkdir()
+        make(data / "laar.db")
+        assert laar(["migrate", "--data", str(data)]) == 0
+        said.append(capsys.readouterr().out.strip().partition(": ")[2])
+    assert said == [
+        f"schema {REVISION} (new)",
+        f"schema {REVISION} (was 0001)",
+        f"schema {REVISION} (was 0002)",
+    ]
+
+
+def _tomorrow(path: Path) -> None:
+    """One of ours, and then somebody went on."""
+    engine = connect(path)
+    prepare(engine)
+    with engine.begin() as db:
+        db.execute(REVISIONS.update().values(version_num="9999"))
+    engine.dispose()
+
+
 def _future(path: Path) -> None:
     with sqlite3.connect(path) as db:
-        db.execute(f"PRAGMA user_version = {VERSION + 1}")
+        db.execute(f"PRAGMA user_version = {int(REVISION) + 1}")
     db.close()
 
 
@@ -104,7 +221,7 @@ def _half(path: Path) -> None:
     """One that says it is ours, but lacks what ours has."""
     first(path)
     with sqlite3.connect(path) as db:
-        db.execute(f"PRAGMA user_version = {VERSION}")
+        db.execute(f"PRAGMA user_version = {int(REVISION)}")
     db.close()
 
 
@@ -126,6 +243,7 @@ def _scratched(path: Path) -> None:
     ("make", "why"),
     [
         (_future, "newer Laar"),
+        (_tomorrow, "newer Laar"),
         (_foreign, "damaged"),
         (_half, "damaged"),
         (_torn, "malformed|damaged"),
@@ -138,7 +256,7 @@ def test_a_database_that_is_not_ours_is_refused(
 ) -> None:
     make(tmp_path / "laar.db")
     before = (tmp_path / "laar.db").read_bytes()
-    assert serve("127.0.0.1", 0, Settings(tmp_path)) == 2
+    assert serve(Settings(tmp_path, port=0)) == 2
     said = capsys.readouterr().err
     assert any(word in said for word in why.split("|")), said
     assert str(tmp_path) in said

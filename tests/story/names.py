@@ -40,9 +40,11 @@ def _berserk() -> Roles:
     seats = [text_name("berserk", id) for id in texted("berserk", "side")]
     words = [name(one.ru.nom, one.ru.forms) for one in keywords().values()]
     decks = [text_name("berserk", id) for id in texted("berserk", "deck")]
+    bots = [text_name("berserk", id) for id in texted("berserk", "bot")]
+    people = [text_name("berserk", "player-called", name="Аня")]
     return {
         **dict.fromkeys(("card", "target", "source", "who", "met"), everyone),
-        "seat": [*seats, *decks],
+        "seat": [*seats, *decks, *bots, *people],
         "keyword": words,
     }
 

@@ -166,6 +166,7 @@ def _word(nominative: str, form: str, case: str, kin: str) -> bool:
         return all(_word(one, other, case, kin) for one, other in parts)
     one, other = nominative.lower().rstrip(":"), form.lower().rstrip(":")
     known = any(parse.is_known and "nomn" in parse.tag for parse in parses(one))
+    known = known and one not in NICKNAMES
     models = set() if known else _modelled(one, case, kin)
     if models:
         return other in models
@@ -189,5 +190,7 @@ def _modelled(word: str, case: str, kin: str) -> set[str]:
     return set()
 
 
+# Words for things that are somebody's name: their accusative is the genitive.
+NICKNAMES = {"шрам"}
 # Places and things: their accusative is the nominative.
 INANIMATE = {("схрон", "acc"), ("соултрад", "acc"), ("ковен", "acc")}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.story.names import GAMES, all_names
 from tests.story.russian import fits
 
+import laar
 from laar.games.bastion.pieces.components import components
 from laar.games.berserk.cards.starter_set import cards
 from laar.texts import has
@@ -53,3 +57,18 @@ def test_every_form_is_that_of_its_case(game: str, said: Name) -> None:
         return
     wrong = [case for case in CASES if not fits(said, case)]
     assert wrong == [], said.forms
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_no_player_is_called_by_a_colour(lang: str) -> None:
+    """Seats of Berserk have colours for ids alone: players have names and decks."""
+    of_seats = re.compile(r"\b(red|blue|violet|красны[ехм]\w*|сини[ехм]\w*|фиолетовы\w+)\b", re.I)
+    folder = Path(laar.__file__).parent / "games/berserk/texts"
+    said = [
+        line.split(" = ", 1)[1]
+        for file in folder.glob(f"*/{lang}.ftl")
+        for line in file.read_text("utf-8").splitlines()
+        if " = " in line
+    ]
+    assert len(said) > 500
+    assert [text for text in said if of_seats.search(re.sub(r"\{[^}]*\}", "", text))] == []

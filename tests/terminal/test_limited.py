@@ -70,7 +70,7 @@ def test_a_stack_is_hidden_from_who_takes_the_keyboard_over(typed: Typed) -> Non
     red, blue = (set(play.view(seat)["hand"]) for seat in (0, 1))
     options = ["--mode", "draft", "--seed", "x", "--opponent", "human"]
     shown = typed(["", "1", "ready", ""], *options)
-    before, _, after = shown.rpartition("Blue, this screen is for your eyes")
+    before, _, after = shown.rpartition("Player 2, this screen is for your eyes")
     assert all(f" {id} " in before for id in red)
     assert all(f" {id} " in after for id in blue)
     assert not any(f" {id} " in after for id in red)

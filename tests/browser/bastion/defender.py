@@ -84,8 +84,11 @@ class Defender(Sitter[Siege]):
 
     def move(self, sight: Siege) -> None:
         """One choice that brings the game on."""
+        doom = self.page.locator("dialog.doom[open]")
         targets = [spot for spot in sight.lit("hit") if spot not in self._hopeless]
-        if sight.answers:
+        if doom.count():  # the wall is full, and the turn ends all the same
+            self.reach.press(doom.locator(".lose"))
+        elif sight.answers:
             self._answer(sight)
         elif targets:
             self.reach.spot(targets[0], "hit")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.browser.berserk.field import SEATS, Field, await_news, await_question, look
+from tests.browser.berserk.field import Field, await_news, await_question, look
 from tests.browser.berserk.tactics import allied, closer, front, nearest, seat_of
 from tests.browser.hands import Hands, Mouse
 from tests.browser.sitter import Sitter
@@ -39,16 +39,24 @@ class Duelist(Sitter[Field]):
         """The table as it is now."""
         return look(self.page, self.say)
 
+    def called(self, seat: str) -> str:
+        """What the page calls a player."""
+        panel = self.page.locator(f"section[data-seat={seat}]")
+        return panel.get_attribute("aria-label") or ""
+
     def wait(self) -> Field:
         """The table when this person is asked, or when the battle is over."""
         return await_question(self.page, self.say)
 
     def asked(self) -> Field | None:
         """The table when it asks this person; nothing when it asks somebody else."""
-        waits = [self.say("ask-wait", seat=self.say(f"side-{seat}")) for seat in SEATS]
-        waits += [self.say("ask-secret-wait"), self.say("ask-secret-team-wait")]
-        sight = await_question(self.page, self.say, *waits)
-        return None if sight.title in waits else sight
+        other = self.say("ask-wait", seat="")
+        secret = (self.say("ask-secret-wait"), self.say("ask-secret-team-wait"))
+        sight = await_question(self.page, self.say, other, *secret)
+        if sight.title.startswith(other):
+            assert sight.title.removeprefix(other) in sight.players
+            return None
+        return None if sight.title in secret else sight
 
     def answer(self, text: str) -> Locator:
         """A button of the panel that answers the question."""

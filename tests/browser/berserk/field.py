@@ -50,6 +50,8 @@ READ = """(words) => {
     over: act.querySelector('.outcome') !== null,
     handing: document.querySelector('[role=dialog][aria-modal]') !== null,
     lines: Number(box.querySelector('[role=log]')?.dataset.told ?? 0),
+    players: [...document.querySelectorAll('section[data-seat]')]
+      .map((e) => [e.ariaLabel, e.dataset.seat]),
     named: act.querySelector('.named')?.innerText ?? '',
   };
 }"""
@@ -60,7 +62,8 @@ ASKED = f"""([words, titles]) => {{
   const says = (mark) => sight.labels.some((label) => label.endsWith(`, ${{mark}}`));
   const asked = sight.answers.length + sight.picks + sight.free.length > 0 || words.lit.some(says);
   const free = sight.end && (!says(words.chosen) || sight.title.endsWith(words.chose));
-  const other = sight.over || sight.handing || sight.weighed || titles.includes(sight.title);
+  const titled = titles.some((one) => sight.title.startsWith(one));
+  const other = sight.over || sight.handing || sight.weighed || titled;
   return ((asked || free) && !sight.busy) || other ? sight : null;
 }}"""
 # What a choice led to: odds, or another question.
@@ -100,6 +103,7 @@ class Field:
     over: bool
     handing: bool
     lines: int  # how far the log has come: the number of its newest fact
+    players: dict[str, str]  # the seats, by what their players are called
     named: str  # targets of a deed that were chosen before this one
 
     def lit(self, *marks: str) -> list[Cell]:
@@ -127,7 +131,7 @@ def look(page: Page, say: Say) -> Field:
 
 
 def await_question(page: Page, say: Say, *titles: str) -> Field:
-    """The table as soon as there is something to answer, or the end, or the panel has a title."""
+    """The table as soon as there is something to answer, or the end, or a title that begins so."""
     arg = [_words(say), titles]
     return _field(page.wait_for_function(ASKED, arg=arg, polling=POLL).json_value(), say)
 
@@ -151,15 +155,15 @@ def _words(say: Say) -> dict[str, Any]:
         "odds": [say("odds-title-strike"), say("odds-title-use")],
         "chosen": say("say-chosen"),
         "chose": say("ask-main-chosen"),
-        "lit": [say(f"say-{mark}") for mark in LIT],
+        "lit": [say(f"say-{mark}") for mark in (*LIT, "ally")],
     }
 
 
 def _field(told: dict[str, Any], say: Say) -> Field:
     marks = {say(f"say-{mark}"): mark for mark in MARKS}
-    marks[say("say-spot")] = "target"  # both are there to be chosen
+    marks[say("say-spot")] = marks[say("say-ally")] = "target"  # all are there to be chosen
     marks[say("say-friend-team")] = "friend"
-    names = {say(f"side-{seat}"): seat for seat in SEATS}
+    names = told["players"] = dict(told["players"])
     price = say("odds-price", wounds="")
     labels = (_unpriced(label, price) for label in told.pop("labels"))
     cells = tuple(_cell(label, marks, names) for label in labels)
@@ -176,7 +180,7 @@ def _unpriced(label: str, price: str) -> str:
 
 
 def _cell(label: str, marks: dict[str, str], names: dict[str, str]) -> Cell:
-    """`c3, Shagrash, Red, 7 of 12 lives, open, strike 3-4-3, may act`."""
+    """`c3, Shagrash, Orcs, 7 of 12 lives, open, strike 3-4-3, may act`."""
     said, _, last = label.rpartition(", ")
     mark = marks.get(last, "")
     words = label.split(", ")

@@ -26,7 +26,7 @@ def test_sealed_of_two_on_a_phone(visit: Visit) -> None:
     expect(me.cards.first).to_be_hidden()
     me.page.get_by_role("button", name=me.say("limited-take-back")).tap()
     me.page.get_by_role("radio", name=me.say("limited-part-table")).tap()
-    expect(me.page.get_by_text(me.say("side-blue"), exact=True)).to_be_visible()
+    expect(me.page.get_by_text(me.person.say("home-bot-random"), exact=True)).to_be_visible()
     assert me.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     me.button("limited-built", n=36).tap()
     me.page.locator(".now a[href^='/t/']").tap()

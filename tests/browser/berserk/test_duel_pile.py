@@ -89,4 +89,4 @@ def test_a_flyer_strikes_from_the_additional_zone(visit: Visit, phone: bool) -> 
             players.end_turn()
         if to_the_end_of_it(players).over:
             break
-    expect(players.panel.get_by_role("heading", level=2)).to_have_text("Red has won")
+    expect(players.panel.get_by_role("heading", level=2)).to_have_text("Winner: Player 1")

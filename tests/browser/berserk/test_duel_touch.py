@@ -120,7 +120,7 @@ def other_tabs(us: Duelist, sight: Field) -> bool:
     tap("log")
     expect(us.page.get_by_role("log").locator(".line").last).to_be_in_viewport()
     tap("sides")
-    expect(us.page.get_by_role("heading", name=us.say("side-blue"))).to_be_in_viewport()
+    expect(us.page.get_by_role("heading", name=us.called("blue"))).to_be_in_viewport()
     tap("more")
     expect(us.button("concede")).to_be_in_viewport()
     tap("act")

@@ -103,7 +103,7 @@ def check_quarter(player: Duelist, seat: str, sight: Field) -> None:
     assert columns <= set("abcde") or columns <= set("fghij"), lit
     assert len({int(name[1]) <= 3 for name in lit}) == 1, lit
     cell = player.cell(sorted(lit)[0]).bounding_box()
-    band = player.page.locator(".band").filter(has_text=player.say(f"side-{seat}")).bounding_box()
+    band = player.page.locator(".band").filter(has_text=player.called(seat)).bounding_box()
     assert cell
     assert band
     assert band["x"] - 4 <= cell["x"] <= band["x"] + band["width"]

@@ -25,7 +25,7 @@ def test_a_pair_at_one_screen_against_two_bots(visit: Visit) -> None:
         elif sight.kind == "squad" and not sight.squad:
             deals.append(set(sight.deal))
         players.move(sight)
-    names = [players.say("hand-title", seat=players.say(f"side-{seat}")) for seat in PAIR]
+    names = [players.say("hand-title", seat=players.called(seat)) for seat in PAIR]
     assert covers == set(names[:2])
     assert len(deals) == 2
     assert not deals[0] & deals[1]
@@ -37,7 +37,7 @@ def test_a_team_gives_up_together(visit: Visit) -> None:
     players = sit(us, lay(us, ALL, position=CROWDED))
     players.wait()
     give_up(players)
-    said = players.say("team-conceded", seat=players.say("side-red"))
+    said = players.say("team-conceded", seat=players.called("red"))
     expect(players.panel).to_contain_text(said)
     assert not players.look().over
     pass_to(players, "green")
@@ -48,7 +48,7 @@ def test_a_team_gives_up_together(visit: Visit) -> None:
 
 def pass_to(players: Duelist, seat: str) -> None:
     """Everyone ends the turn until this seat has its own."""
-    title = f"{players.say(f'side-{seat}')}: {players.say('ask-main')}"
+    title = f"{players.called(seat)}: {players.say('ask-main')}"
     while (sight := players.wait()).title != title:
         players.end_turn() if sight.kind == "main" else players.move(sight)
 

@@ -1,15 +1,10 @@
 """Positions as text: refused by line where they cannot be, and written as they are read."""
 
-import tomllib
-
-import msgspec
 import pytest
-from tests.games.bastion.worlds import castle, drawn, worlds
+from tests.games.bastion.worlds import drawn, worlds
 
 from laar.core.engine.deck import Deck
 from laar.core.game import BadOptions
-from laar.games.bastion.learn.mining import dilemma, goal_of, graded
-from laar.games.bastion.learn.puzzles import Puzzle
 from laar.games.bastion.state.castle import Castle
 from laar.games.bastion.view.position_writer import write
 from laar.games.bastion.view.view import shared
@@ -105,31 +100,3 @@ def test_only_a_position_to_act_in_is_written() -> None:
 
 
 # -- puzzles found in games -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "goal"),
-    [
-        ("dagdar at d3 / wall 9 red-beast", "win"),
-        ("wall 1 red-beast / wall 2 red-mage", "hold"),
-        ("wall 9 red-beast / wall 12 red-mage", None),  # the wall holds
-        ("wall 9 red-beast / deck red-mage", None),  # luck would decide too
-        ("wall 9 red-beast / done move", None),
-    ],
-)
-def test_a_puzzle_is_where_skill_alone_decides(text: str, goal: str | None) -> None:
-    found = dilemma(castle(drawn("2018", text)))
-    assert (found and found.goal) == goal
-
-
-def test_a_puzzle_that_was_found_can_be_kept_and_solved() -> None:
-    world = drawn("2018", "dagdar at d3 / dagdar mana red 3 / wall 9 red-beast")
-    found = dilemma(castle(world))
-    assert found is not None
-    (row,) = tomllib.loads(graded(found, "mine", 1))["puzzle"]
-    kept = msgspec.convert(row, Puzzle)
-    assert (kept.id, kept.grade, kept.position) == ("mine", 1, found.position)
-    play = drawn(kept.edition, kept.position)
-    assert goal_of(kept)(castle(play)) is None
-    play.answer("attack s9")
-    assert goal_of(kept)(castle(play)) is True

@@ -11,6 +11,7 @@ from tests.games.bastion.plans import EVERY
 from laar.core.game import BadOptions
 from laar.games.bastion.scenarios.modes import modes
 from laar.games.bastion.scenarios.plan import plan
+from laar.games.bastion.scenarios.reasons import NAMES
 from laar.games.bastion.scenarios.recipe import (
     AUXILIARY,
     Entry,
@@ -19,7 +20,9 @@ from laar.games.bastion.scenarios.recipe import (
     layers_of,
 )
 from laar.games.bastion.scenarios.scenario import MOST_BYTES, ScenarioError, check, read, write
+from laar.games.bastion.scenarios.sketch import sketch
 from laar.games.bastion.state.plan import Plan
+from laar.texts import has
 
 DOCS = (Path(__file__).parents[3] / "docs" / "new-scenario.md").read_text("utf-8")
 PACK, ASHES = re.findall(r"^```toml\n(.*?)^```$", DOCS, re.M | re.S)
@@ -240,3 +243,45 @@ def test_a_deck_has_what_its_recipe_says(counts: dict[str, int]) -> None:
 def test_a_mode_of_the_books_checks_like_any_other() -> None:
     draft = modes("2018")["scenario-4"].scenario.draft
     assert check(draft) == modes("2018")["scenario-4"].scenario
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_reason_has_a_text(lang: str) -> None:
+    """What the server finds wrong is said in the reader's language, by its name."""
+    for name in sorted(NAMES):
+        assert has(lang, "bastion", f"scenario-why-{name}"), name
+
+
+@pytest.mark.parametrize(
+    ("bad", "name", "args"),
+    [
+        (PACK.replace('"scout"', '"wyrm"'), "no-word", {"what": "class", "unknown": "wyrm"}),
+        (
+            PACK.replace('"werewolf"', '"scout"'),
+            "twice-in-deck",
+            {"word": "yellow-scout", "item": 1},
+        ),
+        (PACK.replace("count = 3", "count = 7"), "count", {"word": "scout", "n": 6, "count": 7}),
+        (PACK.replace('edition = "2015"', "edition = 15"), "type", {"wanted": "str", "got": "int"}),
+        (PACK.replace('edition = "2015"', "edition = "), "quotes", {}),
+        (PACK.replace('edition = "2015"', 'edition = "2015'), "unclosed", {}),
+        (PACK.replace("deck = [", "deck = [["), "unclosed", {}),
+        ("a = " + "[" * 5000, "deep", {}),
+    ],
+    ids=lambda one: one if isinstance(one, str) and len(one) < 20 else "",
+)
+def test_a_reason_is_told_by_name(bad: str, name: str, args: dict[str, object]) -> None:
+    told = sketch(bad)["error"]
+    assert (told["id"], told["args"]) == (name, args), told
+    assert told["why"]
+
+
+def test_a_table_that_cannot_be_laid_says_why_by_name() -> None:
+    """Four defenders need more enemies than this deck has."""
+    few = 'format = 1\nname = { ru = "а", en = "a" }\nedition = "2018"\n'
+    text = few + 'deck = [{ class = "scout", count = 3 }]\n'
+    with pytest.raises(BadOptions) as caught:
+        plan("2018", {"mode": "own", "players": 4, "scenario": text})
+    assert caught.value.reason is not None
+    assert caught.value.reason["id"] == "opening"
+    assert caught.value.reason["args"] == {"n": 5, "there": 3}

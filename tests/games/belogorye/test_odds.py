@@ -275,12 +275,19 @@ def test_a_certain_property_says_whom_it_hurts(table: Draw) -> None:
     }
 
 
+def test_each_victim_is_told_before_it_is_named(table: Draw) -> None:
+    """As if nobody else were named: Dobrynya spares whom he stands beside."""
+    t = table("turn evil 1 / c3 likhomor / c5 sadko / b5 dobrynya / c4 gorynych")
+    [first] = odds(t, "use c3 c5")["cases"]
+    assert first["rows"][0]["results"] == [{"wounds": {"sadko": 0}, "dead": []}]
+    [second] = odds(t.evil("use c3 c5"), "also b5")["cases"]
+    assert second["rows"][0]["results"][0]["wounds"] == {"dobrynya": 1, "sadko": 0}
+
+
 def test_what_needs_no_die_has_no_odds(table: Draw) -> None:
     t = table("c3 alyosha / c5 leshy / a1 vasilisa / a2 sadko -1")
     for answer in ("step c3 c4", "end", "use a1 a2", "strike c3 c5", "nonsense", "concede"):
         assert t.play.odds(answer) is None
-    t = table("turn evil 1 / c3 likhomor / c5 sadko / b5 dobrynya / c4 gorynych")
-    assert t.play.odds("use c3 c5") is None  # others may still be named
     assert table().play.odds("3") is None
     placing = table().dice(6, 1).bogatyrs("first evil")
     assert placing.play.odds("place sadko b4") is None

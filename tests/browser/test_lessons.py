@@ -1,0 +1,31 @@
+"""Every lesson of every game, end to end: by mouse, by keyboard and by a finger on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger, Hands, Keys, Mouse
+from tests.browser.pupil import Pupil
+
+import laar
+from laar.games import lessons
+
+GAMES = [game for game in laar.game_names() if lessons.of(game).lessons]
+# Each lesson with each kind of hands, and in both languages; the keyboard reads them in turns.
+WAYS: dict[str, tuple[Callable[..., Hands], bool, tuple[str, str]]] = {
+    "mouse": (Mouse, False, ("ru", "ru")),
+    "finger": (Finger, True, ("en", "en")),
+    "keys": (Keys, False, ("en", "ru")),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_lessons_of_a_game(visit: Visit, game: str, way: str) -> None:
+    hands, phone, langs = WAYS[way]
+    pupils = {lang: visit(lang=lang, phone=phone) for lang in dict.fromkeys(langs)}
+    for number, lesson in enumerate(lessons.of(game).lessons):
+        me = pupils[langs[number % 2]]
+        Pupil(me, hands(me.page), game).learn(lesson)
