@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED := install --require-hashes --no-deps
 MINUTES ?= 60
 
-.PHONY: play setup built setup-dev setup-bench web-tools browser test slow lint bench docs soak lock clean
+.PHONY: play wheel setup built setup-dev setup-bench web-tools browser test test-postgres slow lint bench docs soak lock clean
 
 play: setup
 	$(BIN)/laar serve $(ARGS)
@@ -32,6 +32,10 @@ browser: setup
 
 test: lint setup-bench browser
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
+
+# The server's tests with games in PostgreSQL.
+test-postgres: setup-dev
+	LAAR_TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/server tests/faults -n 2 --dist loadfile $(ARGS)
 
 # Over a wire where all that the server tells comes late: races of pages and tests show.
 slow: setup-bench browser
@@ -57,6 +61,10 @@ docs: setup-dev
 	$(BIN)/python scripts/doc_links.py
 	$(BIN)/zensical build --clean --strict
 	$(BIN)/python scripts/doc_links.py --site
+
+# For this Python and platform; cibuildwheel makes those for all others.
+wheel: built
+	$(BIN)/python -m hatchling build --target wheel --directory dist
 
 soak: setup-dev
 	LAAR_SOAK_MINUTES=$(MINUTES) $(BIN)/python -m pytest tests/soak -q

@@ -35,7 +35,8 @@ def main(tally: Path) -> int:
     failed: list[str] = json.loads(tally.read_text(encoding="utf-8"))["failed"]
     print(f"laar: {len(failed)} failed; once more, alone", flush=True)
     pytest = [sys.executable, "-m", "pytest", "-n", "0", "-p", "scripts.tally"]
-    return subprocess.run([*pytest, "--again", *failed], check=False).returncode
+    # By folder: pytest 9.1 loses the fixtures of a folder it comes back to.
+    return subprocess.run([*pytest, "--again", *sorted(failed)], check=False).returncode
 
 
 if __name__ == "__main__":

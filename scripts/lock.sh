@@ -10,5 +10,7 @@ lock() {
 
 lock "$@" pyproject.toml --group build --output-file requirements.lock
 lock "$@" --group dev --constraint requirements.lock --output-file requirements-dev.lock
+lock "$@" pyproject.toml --extra postgres --extra nats --constraint requirements.lock \
+    --constraint requirements-dev.lock --output-file requirements-nodes.lock
 lock "$@" --group bench --constraint requirements.lock --constraint requirements-dev.lock \
     --output-file requirements-bench.lock

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_origin, is_typeddict
 
 import msgspec
 
+from laar.core import book
 from laar.core.clause import Clause
 from laar.core.engine.fact import ANSWER
 from laar.core.grammar import Grammar
@@ -21,13 +22,14 @@ from laar.games.berserk.view.fact_json import TOLD as BERSERK
 from laar.games.berserk.view.fact_json import UNTOLD
 from laar.games.list import GAMES
 from laar.lab import swap
-from laar.server import replies, requests, wire
+from laar.server import lesson_replies, puzzle_replies, replies, requests, wire
 from laar.server.berserk import replies as of_berserk
 from laar.server.table.match import UNDONE
 
 # Replies that have more fields than these: what they are is up to the game.
 OPEN = {replies.View, replies.Component}
 CLAUSE = Clause
+MARK = book.FigureMark
 
 Facts = Mapping[str, tuple[str, ...]]  # the words of a fact's arguments, by its name
 # Words that stand for several fields on the wire.
@@ -114,7 +116,8 @@ def grammars() -> dict[str, tuple[Grammar, list[str]]]:
 
 def choices() -> dict[Any, str]:
     """The choices that replies name, each with its name."""
-    return {one: name for name, one in vars(replies).items() if get_origin(one) is Literal}
+    named = {one: name for name, one in vars(replies).items() if get_origin(one) is Literal}
+    return {one: name for one, name in named.items() if one is not MARK}
 
 
 # Those that replies about cards name.
@@ -148,7 +151,24 @@ def asked() -> list[type[msgspec.Struct]]:
 
 def answers() -> list[type]:
     """What is told over HTTP, and inside frames."""
-    return [one for one in vars(replies).values() if is_typeddict(one)]
+    found = [one for one in vars(replies).values() if is_typeddict(one)]
+    return [one for one in found if one not in book_answers()]
+
+
+def book_answers() -> list[type]:
+    """The rulebooks."""
+    told = [one for one in _typed(book) if one is not book.Drawing]
+    return [*told, replies.BookClause, replies.Book]
+
+
+def lesson_answers() -> list[type]:
+    """What is told about lessons."""
+    return _typed(lesson_replies)
+
+
+def puzzle_answers() -> list[type]:
+    """What is told about puzzles."""
+    return _typed(puzzle_replies)
 
 
 def card_answers() -> list[type]:

@@ -70,7 +70,7 @@ MEANT_IN = {
     ("WorkshopLanguage", "names"): "string",
 }
 CHOICES = sources.choices()
-NAMES = {**CHOICES, **sources.CARD_CHOICES}
+NAMES = {**CHOICES, **sources.CARD_CHOICES, sources.MARK: "FigureMark"}
 BY_SEAT = {"entropy", "said", "names"}
 
 
@@ -84,6 +84,13 @@ def written() -> dict[str, str]:
         "berserk/shapes.ts": _file("The language of the cards.", *shapes()),
         "berserk/limited.ts": _file("The view of a draft or a sealed deal.", *limited()),
         "berserk/replies.ts": _file("What is told about cards, decks and packs.", *card_replies()),
+        "lessons.ts": _file(
+            "What is told about lessons.",
+            "import type { Seat } from './types';\n",
+            lesson_replies(),
+        ),
+        "book.ts": _file("What a rulebook is made of.", *book()),
+        "puzzles.ts": _file("What is told about puzzles.", *puzzle_replies()),
         "requests.ts": _file("What is asked for over HTTP.", REQUESTS, requests()),
         "facts.ts": _file("What the facts of games tell.", FACTS, facts()),
         **{name: HEAD.format(about) + held for name, (about, held) in wire_answers.files().items()},
@@ -119,6 +126,23 @@ def card_replies() -> tuple[str, list[str]]:
     blocks += map(record, sources.card_answers())
     of_shapes = ["Data", *map(_named, sources.shapes())]
     return _imports(blocks, "./shapes", of_shapes) + _imports(blocks, "../types", named()), blocks
+
+
+def lesson_replies() -> list[str]:
+    """Replies about lessons."""
+    return [record(one) for one in sources.lesson_answers()]
+
+
+def puzzle_replies() -> tuple[str, list[str]]:
+    """What replies about puzzles import, and what they are."""
+    blocks = list(map(record, sources.puzzle_answers()))
+    return _imports(blocks, "./types", named()), blocks
+
+
+def book() -> tuple[str, list[str]]:
+    """What the rulebooks import, and what they are."""
+    blocks = [_alias("FigureMark", [_choice(sources.MARK)]), *map(record, sources.book_answers())]
+    return _imports(blocks, "./types", named()), blocks
 
 
 def limited() -> tuple[str, list[str]]:
