@@ -48,6 +48,8 @@ class Visitor:
         self.house = house
         self.lang = lang
         self.complaints: list[str] = []
+        self._sent: set[tuple[str, str | bytes]] = set()  # answers by table, over all connections
+        self._copies = 0  # of those that have not been called stale yet
         self.context = browser.new_context(
             base_url=house.url,
             viewport=PHONE if phone else DESK,
@@ -120,25 +122,21 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         """The table never has a reason to refuse what the page sends by itself, but for a second
-        copy of an answer that took long."""
-        sent: set[str | bytes] = set()
-        copies = 0  # that have not been called stale yet
+        copy of an answer: one that took long, or one said again over a new connection."""
+        table = socket.url
+        socket.on("framesent", lambda frame: self._note(table, frame))
+        socket.on("framereceived", self._hear)
 
-        def note(frame: str | bytes) -> None:
-            nonlocal copies
-            if json.loads(frame)["do"] == "answer":
-                copies += frame in sent
-                sent.add(frame)
+    def _note(self, table: str, frame: str | bytes) -> None:
+        if json.loads(frame)["do"] == "answer":
+            self._copies += (table, frame) in self._sent
+            self._sent.add((table, frame))
 
-        def hear(frame: str | bytes) -> None:
-            nonlocal copies
-            told = json.loads(frame)
-            if told["t"] != "error":
-                return
-            if told["code"] == "stale" and copies:
-                copies -= 1
-            else:
-                self.complaints.append(f"table: {told}")
-
-        socket.on("framesent", note)
-        socket.on("framereceived", hear)
+    def _hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["t"] != "error":
+            return
+        if told["code"] == "stale" and self._copies:
+            self._copies -= 1
+        else:
+            self.complaints.append(f"table: {told}")

@@ -7,15 +7,26 @@ from typing import Protocol
 from playwright.sync_api import Page
 from tests.browser.hands import Finger, Hands, Keys, Mouse
 
-# A district is covered in part by its towers and sources: a person aims at what can be seen of it.
-AIM = """(e) => {
-  const box = e.getBoundingClientRect();
+# A district is covered in part by its towers and sources: a person aims at what can be seen of it,
+# once it lies still.
+AIM = """async (e) => {
   const parts = Array.from({ length: 15 }, (_, k) => (k + 0.5) / 15);
   const centre = ([x, y]) => Math.hypot(x - 0.5, y - 0.5);
-  const points = parts.flatMap((x) => parts.map((y) => [x, y]));
-  const there = ([x, y]) => [box.x + box.width * x, box.y + box.height * y];
+  const grid = parts.flatMap((x) => parts.map((y) => [x, y]));
+  const points = grid.sort((a, b) => centre(a) - centre(b));
   const hits = (point) => document.elementFromPoint(...point)?.closest('[data-spot]') === e;
-  return points.sort((a, b) => centre(a) - centre(b)).map(there).find(hits) ?? null;
+  const find = () => {
+    const box = e.getBoundingClientRect();
+    const there = ([x, y]) => [box.x + box.width * x, box.y + box.height * y];
+    return points.map(there).find(hits) ?? null;
+  };
+  let found = find();
+  for (let before; String(before) !== String(found); ) {
+    before = found;
+    await new Promise(requestAnimationFrame);
+    found = find();
+  }
+  return found;
 }"""
 MODES = {"go": "1", "take": "2", "hit": "3"}
 ROWS = {"s": 0, "deck": 0, "citadel": 2, "top": 2}  # everything else lies in a district
