@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from time import monotonic
+from typing import TypeVar
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.bastion.defender import Defender, besiege, castle
 from tests.browser.bastion.drawn import ALONE
 from tests.browser.bastion.reach import aim
@@ -15,8 +18,20 @@ from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 from tests.harness import distance
 
+T = TypeVar("T")
+
 MOST = 4
+PATIENCE = 60.0  # seconds: a net for what never comes, however busy the machine
 EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("ru", False), ("en", True)])
+
+
+def until(page: Page, look: Callable[[], T], test: Callable[[T], object]) -> T:
+    """What is seen, as soon as it is so."""
+    end = monotonic() + PATIENCE
+    while not test(seen := look()):
+        assert monotonic() < end, f"it never came to this; last seen: {seen}"
+        page.wait_for_timeout(50)
+    return seen
 
 
 class Counted:
@@ -50,10 +65,11 @@ def test_the_first_strike_in_belogorye(visit: Visit, lang: str, phone: bool) -> 
     me = visit(lang=lang, phone=phone)
     click = Counted(me, "belogorye")
     player = Player(me)
-    sight = player.wait()
-    while not sight.title.endswith(me.say("ask-main")):
-        player.page.wait_for_timeout(50)
-        sight = player.wait()
+    titles = [me.say("ask-main"), me.say("ask-intercept")]
+    sight = until(me.page, player.wait, lambda seen: seen.title.endswith(tuple(titles)))
+    while sight.title.endswith(titles[1]):  # the evil side struck first
+        player.move(sight)
+        sight = until(me.page, player.wait, lambda seen: seen.title.endswith(tuple(titles)))
     expect(player.panel).to_contain_text(me.say("goal-what"))
     foes = [cell.name for cell in sight.cells if cell.side == "evil"]
     pairs = [(own.name, foe) for own in sight.lit("ready") for foe in foes]
@@ -61,8 +77,8 @@ def test_the_first_strike_in_belogorye(visit: Visit, lang: str, phone: bool) -> 
     click.cell(own)
     click.cell(foe)
     click(player.panel.locator(".btn.pri"))
-    while (struck := player.wait()).cells == sight.cells and struck.title == sight.title:
-        player.page.wait_for_timeout(50)
+    before = (sight.cells, sight.title)
+    until(me.page, player.wait, lambda seen: (seen.cells, seen.title) != before)
     assert click.clicks <= MOST
 
 
@@ -104,10 +120,12 @@ def test_the_first_strike_in_berserk(visit: Visit, lang: str, phone: bool) -> No
     me = visit(lang=lang, phone=phone)
     click = Counted(me, "berserk")
     player = Duelist(me)
-    while (sight := player.wait()).kind != "main":
-        if sight.kind not in ("first", "redeal", "squad", "place"):
-            player.move(sight)  # what cards ask as the battle begins comes first
-        player.page.wait_for_timeout(50)
+    settled = ("first", "redeal", "squad", "place")  # by quick start
+    asked = until(me.page, player.wait, lambda seen: seen.kind not in settled)
+    while asked.kind != "main":  # what cards ask as the battle begins comes first
+        player.move(asked)
+        asked = until(me.page, player.wait, lambda seen: seen.kind not in settled)
+    sight = asked
     foes = [cell.name for cell in sight.cells if cell.seat == "blue"]
     pairs = [(own.name, foe) for own in sight.lit("ready") for foe in foes]
     own, foe = min(pairs, key=lambda pair: distance(*pair))
@@ -124,14 +142,11 @@ def test_the_first_enemy_beaten_in_bastion(visit: Visit, lang: str, phone: bool)
     me = visit(lang=lang, phone=phone)
     click = Counted(me, "bastion")
     player = Defender(me)
-    while not player.wait().end:
-        player.page.wait_for_timeout(50)
+    until(me.page, player.wait, lambda seen: seen.end)
     click.spot("w1.1")
-    while "s2" not in player.wait().lit("hit"):
-        player.page.wait_for_timeout(50)
+    until(me.page, player.wait, lambda seen: "s2" in seen.lit("hit"))
     click.spot("s2")
-    while "s2" in player.wait().enemies:
-        player.page.wait_for_timeout(50)
+    until(me.page, player.wait, lambda seen: "s2" not in seen.enemies)
     assert click.clicks <= MOST
 
 
@@ -151,7 +166,6 @@ def test_a_whole_district_is_one_target(visit: Visit) -> None:
     me = visit(lang="en")
     Counted(me, "bastion")
     player = Defender(me)
-    while not player.wait().end:
-        player.page.wait_for_timeout(50)
+    until(me.page, player.wait, lambda seen: seen.end)
     player.page.locator("[data-spot^='b3.']").first.click()
     expect(player.spot("d3")).to_have_accessible_name(re.compile(player.say("side-dagdar")))

@@ -66,10 +66,11 @@ class Passing:
             (client[0], client[1]),
             scope["scheme"],
         )
-        if about[3]:
-            told = await node.ask(about[3].partition(MARK)[0], asked)
+        table, test = about.groups()
+        if test:
+            told = await node.ask(test.partition(MARK)[0], asked)
         else:
-            told = await node.request(about[1] or about[2], asked)
+            told = await node.request(table, asked)
         if told is None:
             await self.app(scope, _receiving(body, receive), send)
             return

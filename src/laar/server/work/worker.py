@@ -62,10 +62,14 @@ def main(nice: int) -> None:
         try:
             work: Work = pickle.loads(told.get())
         except (ImportError, AttributeError) as problem:
-            replies.write(packed(Stumbled(type(problem).__name__, (), 0.0)))
+            reply = packed(Stumbled(type(problem).__name__, (), 0.0))
         else:
-            replies.write(packed(done(work)))
-        replies.flush()
+            reply = packed(done(work))
+        try:
+            replies.write(reply)
+            replies.flush()
+        except BrokenPipeError:  # the server is gone, and nobody waits for this
+            os._exit(0)
 
 
 if __name__ == "__main__":
