@@ -46,6 +46,7 @@ FLAGS = (
     f"--disable-features={','.join(WITHOUT)}",
 )
 FAILED = pytest.StashKey[bool]()
+PEOPLE = pytest.StashKey[list[Visitor]]()
 
 Visit = Callable[..., Visitor]
 
@@ -84,14 +85,26 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     return report
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Any:
+    """No page may complain, neither on its console nor to the table."""
+    result = yield
+    _complain(item)
+    return result
+
+
+def _complain(item: pytest.Item) -> None:
+    people = item.stash.get(PEOPLE, [])
+    assert [said for person in people for said in person.complaints] == []
+
+
 @pytest.fixture
 def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser for one more person: `visit(lang="ru", theme="dark", phone=True)`.
 
-    No page may complain, neither on its console nor to the table. What the pages of a failed test
-    looked like is kept in test-results/.
+    What the pages of a failed test looked like is kept in test-results/.
     """
-    people: list[Visitor] = []
+    people = request.node.stash[PEOPLE] = []
 
     def enter(**wishes: Any) -> Visitor:
         people.append(Visitor(browser, wishes.pop("house", house), **wishes))
@@ -103,4 +116,4 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
     for k, person in enumerate(people):
         person.leave(RESULTS / f"{name}-{k}" if failed else None)
     if not failed:
-        assert [said for person in people for said in person.complaints] == []
+        _complain(request.node)  # about what comes with leaving
