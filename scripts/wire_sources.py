@@ -22,7 +22,7 @@ from laar.games.berserk.view.fact_json import TOLD as BERSERK
 from laar.games.berserk.view.fact_json import UNTOLD
 from laar.games.list import GAMES
 from laar.lab import swap
-from laar.server import lesson_replies, puzzle_replies, replies, requests, wire
+from laar.server import lesson_replies, puzzle_replies, replies, requests, times, wire
 from laar.server.berserk import replies as of_berserk
 from laar.server.table.match import UNDONE
 
@@ -30,6 +30,7 @@ from laar.server.table.match import UNDONE
 OPEN = {replies.View, replies.Component}
 CLAUSE = Clause
 MARK = book.FigureMark
+CONTROL = times.TimeControl  # a part of a request
 
 Facts = Mapping[str, tuple[str, ...]]  # the words of a fact's arguments, by its name
 # Words that stand for several fields on the wire.

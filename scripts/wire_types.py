@@ -103,6 +103,7 @@ def _file(about: str, imports: str, blocks: Iterable[str]) -> str:
 
 def requests() -> Iterator[str]:
     """The bodies of requests."""
+    yield record(sources.CONTROL)
     for one in sources.asked():
         yield record(one, f"{one.__name__}Request")
 

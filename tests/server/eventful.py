@@ -13,7 +13,7 @@ from laar.server.bench import load_client
 from laar.server.edge.limits import Bucket
 from laar.server.table.connection import Connection
 from laar.server.table.room import Room
-from laar.server.wire import Answer, Hello, Here
+from laar.server.wire import Answer, Hello, Here, Pause, Undo
 
 SEATS = ("red", "blue", "green", "violet")
 
@@ -64,6 +64,7 @@ class Ear:
     def __init__(self, room: Room, guest: str) -> None:
         self.states: dict[str, Any] = {}
         self.acks: list[Any] = []
+        self.errors: list[str] = []
         self._asides = 0  # words out of place that were answered
         self._room = room
         self._link = Connection(self, room, guest, Bucket(100, 100))  # type: ignore[arg-type]  # all it needs
@@ -77,6 +78,8 @@ class Ear:
             self.acks.append(frame.get("ack"))
         elif frame.get("as") == NOBODY:
             self._asides += 1
+        elif frame["t"] == "error":
+            self.errors.append(frame["message"])
 
     async def say(self, seat: str, answer: str) -> None:
         """Answer as soon as a seat sees anything."""
@@ -86,6 +89,14 @@ class Ear:
     def here(self, seat: str) -> None:
         """Be back at a table where a bot answered."""
         self._room.hear(self._link, Here(seat))
+
+    def pause(self, seat: str, *, yes: bool) -> None:
+        """Ask for a pause, or go on."""
+        self._room.hear(self._link, Pause(seat, yes))
+
+    def undo(self, seat: str) -> None:
+        """Take back the last decision."""
+        self._room.hear(self._link, Undo(seat, self.states[seat]["n"]))
 
     async def wait(self, seat: str, test: Callable[[Json], Any]) -> Json:
         """The state of a seat as soon as it is so."""

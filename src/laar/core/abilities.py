@@ -16,7 +16,18 @@ from laar.core.source import Source
 
 Given = TypeVar("Given", bound=Table, contravariant=True)  # a table that a game is only given
 
-# -- secrets --------------------------------------------------------------------------------------
+# -- sides -----------------------------------------------------------------------------------------
+
+
+@runtime_checkable
+class HasMates(Protocol[Given]):
+    """Several seats may win or lose together, against others."""
+
+    def mates(self, table: Given, seat: int) -> Sequence[int]:
+        """The other seats of a seat's team; none in a duel."""
+
+
+# -- secrets ---------------------------------------------------------------------------------------
 
 
 @runtime_checkable

@@ -12,6 +12,7 @@ from laar.core.abilities import HoldsEvents
 from laar.core.edition import key_stored
 from laar.server import seats
 from laar.server.seats import Seat
+from laar.server.times import TimeControl, Times
 
 Line = tuple[str, str]  # seat, text: as the record writes them
 UNREADABLE = "unreadable"  # the status of a table whose head makes no sense
@@ -82,6 +83,9 @@ class Head(msgspec.Struct):
     damage: Damage | None = None  # found when the table was opened; nobody has decided yet
     giving_up: list[str] = []  # guests who would give up what others still defend
     again: Offer | None = None  # of another game when this one was over
+    control: TimeControl | None = None  # how long people have
+    times: Times | None = None  # what is left of it, once the game has begun
+    late: list[str] = []  # seats that have lost on time
 
     def __post_init__(self) -> None:
         self.edition = key_stored(self.edition)  # stored before there were revisions
@@ -140,7 +144,12 @@ def bots_alone(head: Head) -> bool:
 
 def goes_on(head: Head) -> bool:
     """Does something happen there with nobody connected: a bot's answer, or the end of a time?"""
-    return head.deadline is not None or has_bots(head)
+    return head.deadline is not None or ticking(head) or has_bots(head)
+
+
+def ticking(head: Head) -> bool:
+    """Do clocks run there, or wait to run again?"""
+    return head.times is not None and head.status == "live"
 
 
 def alone(head: Head) -> bool:

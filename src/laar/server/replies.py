@@ -115,6 +115,23 @@ class OfferInfo(TypedDict):
     swap: bool  # everyone takes the next one's seat
 
 
+class ClockInfo(TypedDict):
+    """How long people have, what is left on each clock, and which of them run. A clock is a seat's,
+    or that of the ``team``."""
+
+    seconds: int
+    each: Literal["game", "turn"]
+    increment: int
+    late: Literal["lose", "bot"]
+    left: NotRequired[dict[str, float]]  # as of ``since``; none before the game
+    running: NotRequired[list[str]]
+    since: NotRequired[float]  # epoch seconds
+    until: NotRequired[float | None]  # of a question that costs nothing: then a bot answers
+    secret: NotRequired[bool]  # it is asked in secret, and everyone has the same time
+    paused: NotRequired[bool]
+    pausing: NotRequired[list[str]]  # seats that would stop the clocks
+
+
 class TableInfo(TypedDict):
     """What everyone may know about a table."""
 
@@ -135,6 +152,8 @@ class TableInfo(TypedDict):
     playing: NotRequired[bool]  # of an event: its duels are not all over
     giving_up: NotRequired[list[str]]  # who would give up what others still defend
     again: NotRequired[OfferInfo]
+    clock: NotRequired[ClockInfo]
+    late: NotRequired[list[str]]  # who has lost on time
 
 
 class ListedTable(TableInfo):

@@ -9,6 +9,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from laar.server.errors import Denied
+from laar.server.times import TimeControl
 
 BODY = 16_384
 TEXT = 16_384  # of a scenario
@@ -45,6 +46,7 @@ class NewTable(_Shape):
     entropy: Entropy = ""
     listed: bool = False
     pace: Annotated[int, Meta(ge=10, le=600)] | None = None  # seconds for each pick of an event
+    control: TimeControl | None = None  # clocks of a game
 
 
 class Join(_Shape):

@@ -16,6 +16,7 @@ from laar.server import repair, seats
 from laar.server.models import Damage, Head, Origin, is_event
 from laar.server.replies import (
     BotInfo,
+    ClockInfo,
     DamageInfo,
     DuelInfo,
     FactHead,
@@ -34,6 +35,7 @@ from laar.server.replies import (
     TableInfo,
     View,
 )
+from laar.server.times import TimeControl
 
 LIMIT = 4096  # bytes of a frame from a client
 Word = Annotated[str, Meta(pattern=r"\A[a-z0-9_+:-]+\Z", max_length=24)]
@@ -98,6 +100,13 @@ class Resign(_Frame, tag="resign"):
     yes: bool
 
 
+class Pause(_Frame, tag="pause"):
+    """Stop the clocks, which takes everyone's word, or let them run."""
+
+    seat: str
+    yes: bool
+
+
 class Mend(_Frame, tag="mend"):
     """The table is damaged: go on from the last line that stands, or end the game there."""
 
@@ -120,7 +129,7 @@ class Signal(_Frame, tag="signal"):
     answers: Annotated[list[Planned], Meta(min_length=1, max_length=12)] | UnsetType = UNSET
 
 
-Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend | Resign
+Said = Hello | Answer | Undo | Why | Odds | Hint | Here | Signal | Mend | Resign | Pause
 read = msgspec.json.Decoder(Said).decode
 raw = msgspec.json.Encoder().encode
 
@@ -154,7 +163,7 @@ class State(_Message, tag="state"):
     ack: int | UnsetType = UNSET
     bot: BotInfo | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET  # of an event's question, epoch seconds
-    now: float | UnsetType = UNSET  # beside it: clocks of browsers are wrong
+    now: float | UnsetType = UNSET  # beside it and clocks: those of browsers are wrong
 
 
 class Seen(msgspec.Struct, rename={"seat": "as"}):
@@ -295,6 +304,10 @@ def describe(head: Head, here: set[str]) -> TableInfo:
         told["pace"], told["playing"] = head.pace, head.hidden and head.status == "over"
     if head.giving_up:
         told["giving_up"] = [n for n, seat in head.seats.items() if seat.guest in head.giving_up]
+    if head.control:
+        told["clock"] = _clock(head, head.control)
+    if head.late:
+        told["late"] = head.late
     if head.again:
         told["again"] = {"table": head.again.table, "by": head.again.by, "swap": head.again.swap}
     return told
@@ -310,6 +323,26 @@ def _seat(head: Head, name: str, here: set[str]) -> SeatInfo:
     }
     if name in head.away:
         told["away"] = True
+    return told
+
+
+def _clock(head: Head, control: TimeControl) -> ClockInfo:
+    """What time there is, what is left of it, and for whom it runs."""
+    told: ClockInfo = {
+        "seconds": control.seconds,
+        "each": control.each,
+        "increment": control.increment,
+        "late": control.late,
+    }
+    times = head.times
+    if times is not None:
+        told["left"] = times.left
+        told["running"] = times.running
+        told["since"] = times.since
+        told["until"] = times.until
+        told["secret"] = times.secret
+        told["paused"] = times.paused
+        told["pausing"] = [n for n, seat in head.seats.items() if seat.guest in times.pausing]
     return told
 
 

@@ -153,6 +153,13 @@ export interface SayResign {
   yes: boolean;
 }
 
+/** Stop the clocks, which takes everyone's word, or let them run. */
+export interface SayPause {
+  do: 'pause';
+  as: Seat;
+  yes: boolean;
+}
+
 /** The table is damaged: go on from the last line that stands, or end the game there. */
 export interface SayMend {
   do: 'mend';
@@ -169,4 +176,4 @@ export interface SaySignal {
 }
 
 export type ClientFrame =
-  SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayResign | SayMend | SaySignal;
+  SayHello | SayAnswer | SayUndo | SayWhy | SayOdds | SayHint | SayHere | SayResign | SayPause | SayMend | SaySignal;

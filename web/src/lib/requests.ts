@@ -4,6 +4,14 @@
  */
 import type { Said, Seat } from './types';
 
+/** What time a table gives: a budget for the game, and more with every turn; or for each turn alike. */
+export interface TimeControl {
+  seconds: number;
+  each?: 'game' | 'turn';
+  increment?: number;
+  late?: 'lose' | 'bot';
+}
+
 /** POST /api/me */
 export interface MeRequest {
   name?: string | null;
@@ -20,6 +28,7 @@ export interface NewTableRequest {
   entropy?: string;
   listed?: boolean;
   pace?: number | null;
+  control?: TimeControl | null;
 }
 
 /** POST /api/tables/ID/join */

@@ -118,6 +118,23 @@ export interface OfferInfo {
   swap: boolean;
 }
 
+/**
+ * How long people have, what is left on each clock, and which of them run. A clock is a seat's, or that of the `team`.
+ */
+export interface ClockInfo {
+  seconds: number;
+  each: 'game' | 'turn';
+  increment: number;
+  late: 'lose' | 'bot';
+  left?: Record<string, number>;
+  running?: string[];
+  since?: number;
+  until?: number | null;
+  secret?: boolean;
+  paused?: boolean;
+  pausing?: string[];
+}
+
 /** What everyone may know about a table. */
 export interface TableInfo {
   id: string;
@@ -137,6 +154,8 @@ export interface TableInfo {
   playing?: boolean;
   giving_up?: string[];
   again?: OfferInfo;
+  clock?: ClockInfo;
+  late?: string[];
 }
 
 /** A table of a list, and where it stands. */
@@ -158,6 +177,8 @@ export interface ListedTable {
   playing?: boolean;
   giving_up?: string[];
   again?: OfferInfo;
+  clock?: ClockInfo;
+  late?: string[];
   created: number;
   mine: string[];
   listed: boolean;

@@ -199,6 +199,11 @@ class Battles:
         """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
         return table.setting.secret or bool(own(table, Seat(seat))["secrets"])
 
+    def mates(self, table: Battle, seat: int) -> list[int]:
+        """The other member of a team of two."""
+        mate = table.mate(Seat(seat))
+        return [] if mate == seat else [mate]
+
     def trials(self, mode: str) -> list[Json]:
         """Options for test games: every pair of ready decks with both dice, then secret decks.
 

@@ -191,6 +191,10 @@ class Berserk:
         """Whether a seat knows secrets: then nobody is told how a bot chose for it."""
         return _by_kind(self.battles.guarded, self.limited.guarded, table, seat)
 
+    def mates(self, table: Either, seat: int) -> list[int]:
+        """The other member of a team of two."""
+        return self.battles.mates(table, seat) if isinstance(table, Battle) else []
+
     def stage(self, table: Either) -> Stage | None:
         """How far a draft or a sealed deal is; who leaves does not change what others are asked."""
         if not isinstance(table, Limited):

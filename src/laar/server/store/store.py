@@ -151,6 +151,11 @@ class Store:
         """Unfinished games that no server has in memory, the newest first."""
         return await self._heads(lists.live_tables(since).where(leases.free(TABLES.c.id)), MANY)
 
+    async def free_changed(self, since: int) -> list[Head]:
+        """Unfinished games that no server has in memory and that have changed since."""
+        free = lists.live_tables(0).where(TABLES.c.changed >= since, leases.free(TABLES.c.id))
+        return await self._heads(free, None)
+
     async def pages(self, queries: Mapping[str, lists.Query]) -> dict[str, list[Head]]:
         """A page of each of these lists, in one reading."""
 

@@ -1,5 +1,5 @@
-"""The clock of an event and its duels: everyone has so many seconds for a question, then a bot
-answers for them.
+"""The clocks of a table. In an event and its duels everyone has so many seconds for a question,
+then a bot answers for them; other games have clocks as their table says.
 
 A deadline is set once a question, for everyone alike, and stored with the answers that led there:
 it tells nothing of who has chosen, and a restart keeps it. Who has let it pass in a duel is away:
@@ -16,7 +16,8 @@ from typing import NamedTuple
 from msgspec import UNSET, UnsetType
 
 from laar.core.abilities import HoldsEvents
-from laar.server.models import Head, is_event
+from laar.server.models import Head, is_event, ticking
+from laar.server.table import time_control
 from laar.server.table.match import Match
 
 LONGER = 10  # times as long as for a pick
@@ -68,6 +69,26 @@ def deadline(head: Head, match: Match) -> float | None:
     return round(now() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
 
 
+def begins(head: Head, match: Match) -> None:
+    """The game begins, and with it the time of those who are asked."""
+    head.deadline = deadline(head, match)
+    time_control.begin(head, match, now())
+
+
+def moved(head: Head, match: Match) -> None:
+    """Something was said that changes whom the table waits for."""
+    time_control.moved(head, match, now())
+
+
+def resumed(head: Head, match: Match | None) -> None:
+    """The table comes from the disk."""
+    bound(head)
+    if match is not None and match.waits:
+        time_control.stop(head)
+    else:
+        time_control.resumed(head, now())
+
+
 def bound(head: Head) -> None:
     """A deadline that was stored by another clock leaves nobody more time than there ever is."""
     if head.deadline is not None:
@@ -75,14 +96,57 @@ def bound(head: Head) -> None:
         head.deadline = round(min(head.deadline, now() + most), 3)
 
 
+def due(head: Head) -> float | None:
+    """When something happens at a table that nobody says anything at."""
+    ends = [end for end in (head.deadline, time_control.due(head)) if end is not None]
+    return min(ends, default=None)
+
+
 def behind(head: Head) -> float:
-    """By how many seconds the time for the open question is over."""
-    return 0.0 if head.deadline is None else max(0.0, now() - head.deadline)
+    """By how many seconds the time that was left is over."""
+    end = due(head)
+    return 0.0 if end is None else max(0.0, now() - end)
 
 
-def late(head: Head) -> bool:
-    """Is the time for the open question over?"""
-    return head.deadline is not None and now() >= head.deadline
+def late_seats(head: Head, match: Match) -> set[str]:
+    """The people whom a bot answers for now."""
+    if head.deadline is not None and now() >= head.deadline:
+        return {name for name, seat in head.seats.items() if seat.kind != "bot"}
+    return time_control.late_seats(head, match, now())
+
+
+def loser(head: Head, match: Match | None) -> str | None:
+    """The seat of who has lost on time."""
+    return None if match is None else time_control.loser(head, match, now())
+
+
+def pause(head: Head, guest: str, yes: bool) -> None:
+    """A guest would stop the clocks, or lets them run."""
+    time_control.pause(head, guest, yes, now())
+
+
+class Alarm:
+    """Rings when the time of a table is over."""
+
+    def __init__(self, bell: Callable[[], None]) -> None:
+        self._bell = bell
+        self._set: asyncio.TimerHandle | None = None
+
+    def __bool__(self) -> bool:
+        return self._set is not None
+
+    def set(self, head: Head) -> None:
+        """Ring for what is open now, unless its time is over."""
+        self.stop()
+        end = due(head)
+        if end is not None and end > now():
+            self._set = ring(end, self._bell)
+
+    def stop(self) -> None:
+        """Do not ring."""
+        if self._set is not None:
+            self._set.cancel()
+            self._set = None
 
 
 def answered(head: Head, seat: str, *, by_bot: bool) -> bool:
@@ -134,9 +198,9 @@ def back(head: Head, match: Match, seat: str) -> bool:
 
 
 def told(head: Head) -> tuple[float | UnsetType | None, float | UnsetType]:
-    """The deadline and what time it is now, for a frame; nothing where there is no event."""
+    """The deadline of an event, and what time it is now where that matters, for a frame."""
     if head.pace is None and not is_event(head):
-        return UNSET, UNSET
+        return UNSET, round(now(), 3) if ticking(head) else UNSET
     return head.deadline, UNSET if head.deadline is None else round(now(), 3)
 
 

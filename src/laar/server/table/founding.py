@@ -32,6 +32,9 @@ def new(wish: requests.NewTable, guest: Guest) -> Head:
     head.pace = wish.pace
     if head.pace is not None and not head.hidden:
         raise Denied("malformed", "only picks and decks of an event are timed", "pace")
+    head.control = wish.control
+    if head.control is not None and head.hidden:
+        raise Denied("malformed", "an event has a pace in the place of clocks", "control")
     head.lot = [] if wish.lot else None
     if wish.entropy:
         mine = seats.held(taken, guest.id) or [seated[0]]

@@ -41,5 +41,6 @@ def carry_out(head: Head, match: Match, how: str | None, stored: int) -> list[Li
     match.go_on()
     said = repair.line(head.damage.line)
     head.damage = None
+    clock.moved(head, match)
     head.deadline = clock.deadline(head, match)
     return [said, *match.stored(stored + 2)]

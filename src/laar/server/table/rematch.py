@@ -42,7 +42,7 @@ def head(old: Head, wish: requests.Again, guest: Guest) -> Head:
     return founding.new(
         requests.NewTable(
             old.game, name_of(old.edition), wanted, lot, msgspec.convert(old.options, dict),
-            wish.entropy,
+            wish.entropy, control=old.control,
         ),
         guest,
     )  # fmt: skip

@@ -14,7 +14,7 @@ from laar.server.errors import Busy, Denied
 from laar.server.log import log
 from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
-from laar.server.table import clock, giving_up, mending, rights, signals
+from laar.server.table import clock, giving_up, mending, rights, signals, time_control
 from laar.server.table.audience import Audience
 from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection
@@ -53,12 +53,13 @@ class Room:
         self._loader = loader
         self._news = news
         self._rest = rest
-        self._bell: asyncio.TimerHandle | None = None
         self._inbox = Inbox(loaded.head.id)
+        self._alarm = clock.Alarm(lambda: self._inbox.put(Bell()))
         self._table_bots = TableBots(pool, self._inbox.put)
         self._questions = Questions(lookups, pool)
         self._audience = Audience(loaded.head)
         self._sure = True  # is what we hold what is stored?
+        clock.resumed(loaded.head, loaded.match)
         self._restore(loaded)
         self._task = self._loop.create_task(self._run())
 
@@ -100,15 +101,14 @@ class Room:
     @property
     def idle(self) -> bool:
         """Would nobody notice if this room were put away?"""
-        working = self._table_bots or self._bell is not None
+        working = self._table_bots or self._alarm
         return not self._audience and self._inbox.empty() and not working
 
     async def close(self) -> None:
         """Stop; everything said so far is stored or was never acknowledged."""
         self._table_bots.stop()
         self._questions.stop()
-        if self._bell is not None:
-            self._bell.cancel()
+        self._alarm.stop()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -167,14 +167,13 @@ class Room:
             await self._welcome(link, job)
         elif isinstance(job, Mend):
             await self._mend(link, job)
-        elif isinstance(job, wire.Resign):
-            await self._resign(link, job)
+        elif isinstance(job, wire.Resign | wire.Pause):
+            await self._propose(link, job)
         else:
             self._explain(link, job)
 
     def _restore(self, loaded: Loaded) -> None:
         head = self.head = loaded.head
-        clock.bound(head)
         self._before = loaded.lines if loaded.match is None else []  # of a branch with a free seat
         self.match = loaded.match
         self._stored = len(loaded.lines)
@@ -190,6 +189,8 @@ class Room:
         metrics.CLOCKS.add(clock.behind(self.head))
         if self.head.damage is not None and self.head.status == "live":
             await self._decide(repair.GO_ON)
+        elif (seat := clock.loser(self.head, self.match)) is not None:
+            await self._lose(seat)
         else:
             self._go_on()
 
@@ -197,14 +198,9 @@ class Room:
         """Ask the bots; when the time is over, those who answer for people, too. Nobody is asked
         where people have to say first how a damaged table goes on, nor to play for nobody."""
         head, match = self.head, self.match
-        if self._bell is not None:
-            self._bell.cancel()
-            self._bell = None
-        late = clock.late(head)
-        if head.deadline is not None and not late:
-            self._bell = clock.ring(head.deadline, lambda: self._inbox.put(Bell()))
+        self._alarm.set(head)
         if match is not None and not (match.waits or match.full or self._paused):
-            self._table_bots.ask(head, match, late)
+            self._table_bots.ask(head, match, clock.late_seats(head, match))
 
     @property
     def _paused(self) -> bool:
@@ -244,7 +240,7 @@ class Room:
             if head.status == "live":
                 match = await self._loader.match(head, self._before)
                 match.start()
-                head.deadline = clock.deadline(head, match)
+                clock.begins(head, match)
             lines = match.stored(self._stored + 1) if match is not None else []
             await self._store.append(head.id, self._stored + 1, lines, head)
             self.head, self.match, self._stand = head, match, clock.stand(head, match)
@@ -323,17 +319,39 @@ class Room:
             await self._keep_head()
             self._go_on()
 
-    async def _resign(self, link: Connection, said: wire.Resign) -> None:
+    async def _propose(self, link: Connection, said: wire.Resign | wire.Pause) -> None:
+        """Someone would do what all have to want."""
         match = self._entered(link, said.seat, rights.NOW)
         if match is None:
             return
-        if not match.play.game.cooperative:
-            link.tell(Error("illegal", "error-illegal", said.seat))
-        elif giving_up.say(self.head, link.guest, said.yes):
+        agreed = False
+        try:
+            if isinstance(said, wire.Pause):
+                clock.pause(self.head, link.guest, said.yes)
+            else:
+                agreed = giving_up.say(self.head, match, link.guest, said.yes)
+        except Denied as denied:
+            link.tell(Error(denied.code, denied.detail, said.seat))
+            return
+        if agreed:
             before, n = match.last_fact, match.n(said.seat)
             await self._keep(said.seat, n, match.answer(said.seat, CONCEDE), before)
         else:
             await self._keep_head()
+            self._go_on()
+
+    async def _lose(self, late: str) -> None:
+        """Someone's time is over: they give up, and who loses with them; where that cannot be, a
+        bot answers."""
+        match = self.match
+        assert match is not None
+        lost = time_control.mates(match, late)
+        for seat in lost:
+            if CONCEDE in match.asides(seat):
+                self.head.late = lost
+                before = match.last_fact
+                await self._keep(seat, UNSET, match.answer(seat, CONCEDE), before)
+        self._go_on()
 
     async def _again(self, job: Again) -> str:
         offer = await job.make(self.head)
@@ -362,15 +380,16 @@ class Room:
         asked_anew = stand.question != before.question
         if asked_anew:
             head.deadline = clock.deadline(head, match)
+        clock.moved(head, match)
         if match.play.outcome is not None:
             head.status = "over"
             winners = [match.names[seat] for seat in match.play.outcome.winners]
             head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
-        changed = head if stand.over or asked_anew else None
+        changed = head if stand.over or asked_anew or head.times is not None else None
         metrics.WORKED.add(self._inbox.lasted)
         await self._store.append(head.id, self._stored + 1, lines, changed)
         self._stored, self._stand = self._stored + len(lines), stand
-        if stand.over:
+        if changed is not None:
             self._audience.show(head)
         self._audience.tell(match, since, seat, n, bot, None if public else seat)
         self._go_on()

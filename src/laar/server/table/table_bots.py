@@ -7,7 +7,7 @@ for them; people are given a moment.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 import msgspec
@@ -73,9 +73,9 @@ class TableBots:
         for task in self._tasks:
             task.cancel()
 
-    def ask(self, head: Head, match: Match | None, late: bool = False) -> None:
-        """Ask every bot that has something to answer and is not thinking about it yet; when it is
-        ``late``, one for every person, too."""
+    def ask(self, head: Head, match: Match | None, late: Collection[str] = ()) -> None:
+        """Ask every bot that has something to answer and is not thinking about it yet, and one for
+        everyone who is late."""
         if match is None or match.play.outcome is not None:
             return
         helpers = match.helpers
@@ -83,7 +83,7 @@ class TableBots:
         people = any(head.seats[s].kind == "human" for s in helpers)
         for seat, who in head.seats.items():
             bot = who.name if who.kind == "bot" else STAND_IN
-            if who.kind != "bot" and not late:
+            if who.kind != "bot" and seat not in late:
                 continue
             n = match.n(seat)
             if self._thinking.get(seat) == n or self._silent.get(seat) == n:

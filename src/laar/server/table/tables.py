@@ -26,6 +26,7 @@ from laar.server.models import (
     bots_alone,
     goes_on,
     has_bots,
+    ticking,
 )
 from laar.server.settings import Settings
 from laar.server.store import folder
@@ -39,6 +40,7 @@ from laar.server.table.owning import Alone, Owning
 from laar.server.table.quota import Quota
 from laar.server.table.room import Room
 from laar.server.table.sign import Signer
+from laar.server.times import LONGEST
 from laar.server.work.lookups import Lookups, told
 from laar.server.work.workers import Workers
 
@@ -245,11 +247,15 @@ class Tables:
         return [head.id for head in heads if head.hidden and not head.event]
 
     async def resume_all(self) -> None:
-        """Games of the last day that need nobody to go on do so after a restart."""
-        since = int(time.time()) - DAY
-        for head in await patiently(lambda: self.store.free_tables(since)):
+        """Games of the last day that need nobody to go on do so after a restart, and all whose
+        clocks run."""
+        now = int(time.time())
+        for head in await patiently(lambda: self.store.free_tables(now - DAY)):
             bad = head.status == UNREADABLE  # the log shall know
             if bad or (goes_on(head) and not bots_alone(head)):
+                await self.resume(head.id)
+        for head in await patiently(lambda: self.store.free_changed(now - DAY - LONGEST)):
+            if ticking(head) and not self.holds(head.id):
                 await self.resume(head.id)
 
     async def resume(self, table: str) -> None:
@@ -362,7 +368,7 @@ class Tables:
             draw_lot(head)
             match = await self.loader.match(head, lines) if lines else Match(head, lines)
             lines = founding.start(head, match)
-            head.deadline = clock.deadline(head, match)
+            clock.begins(head, match)
         await self.store.create(head, lines)
         if goes_on(head):
             await self.room(head.id)

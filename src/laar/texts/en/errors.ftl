@@ -24,3 +24,5 @@ error-cannot-end = The table of an event cannot end before the decks are built.
 error-unreadable-table = This table cannot be read any more.
 error-consent = You play together: giving up takes everyone’s consent.
 unknown-table-why = There is no table { $id }: the link may have been cut short, or the table was cleared long ago. Ask for the link again, or lay a table of your own.
+error-no-clock = This table has no clocks.
+error-pause-secret = What is chosen in secret has the same time for everyone: there is no pause now.
