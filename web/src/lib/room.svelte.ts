@@ -51,6 +51,9 @@ export class Room {
   /** The duels and results of an event, as they were told last. */
   event: EventInfo | null = $state.raw(null);
 
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
+
   /** Something was taken back after a die had fallen: the die stays as it fell, and the table says so. */
   tookBack = $state(false);
 
@@ -147,6 +150,11 @@ export class Room {
     this.#wire.send({ do: 'resign', as, yes });
   }
 
+  /** Whether a seat would stop the clocks of the table. */
+  pause(as: Seat, yes: boolean): void {
+    this.#wire.send({ do: 'pause', as, yes });
+  }
+
   /** Says how a damaged table goes on. */
   mend(how: Mending): void {
     this.#wire.send({ do: 'mend', how });
@@ -194,6 +202,7 @@ export class Room {
 
   #takeState(frame: StateFrame): void {
     const key = frame.as ?? WATCHER;
+    if (frame.now !== undefined) this.ahead = frame.now * 1000 - Date.now();
     const known = this.states[key];
     if (known && frame.n < known.n) return;
     if (frame.table.lot?.length) this.#leaveWaiting();

@@ -1,6 +1,6 @@
 /** How one played last, by game: a new game is laid out like it. */
-import type { NewTableRequest } from './requests';
-import type { Seat, TableInfo } from './types';
+import type { NewTableRequest, TimeControl } from './requests';
+import type { ClockInfo, Seat, TableInfo } from './types';
 
 const key = (game: string): string => `laar-wish ${game}`;
 
@@ -18,13 +18,23 @@ export function keptWish(game: string): NewTableRequest | null {
   }
 }
 
+const controlOf = ({ seconds, each, increment, late }: ClockInfo): TimeControl => ({ seconds, each, increment, late });
+
 /** What a table was asked for by who holds these seats. */
 export function wishOf(table: TableInfo, held: Seat[]): NewTableRequest {
   const { game, edition, options } = table;
   const sits = ({ seat, kind, name }: TableInfo['seats'][number]): string =>
     kind === 'bot' ? `bot ${name}` : held.includes(seat) ? 'me' : 'open';
   const seats = Object.fromEntries(table.seats.map((info) => [info.seat, sits(info)]));
-  return { game, edition, seats, options, lot: table.lot !== null, pace: table.pace ?? null };
+  return {
+    game,
+    edition,
+    seats,
+    options,
+    lot: table.lot !== null,
+    pace: table.pace ?? null,
+    control: table.clock ? controlOf(table.clock) : null,
+  };
 }
 
 /** One of several, if it is among them. */

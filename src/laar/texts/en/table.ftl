@@ -171,3 +171,37 @@ coach-clear = Got it
 coach-quiet = No more of these
 end-next-lesson = Next lesson: { $name }
 end-puzzles = Solve puzzles
+
+## Clocks
+
+clock-days = { $days } d { $hours } h
+clock-of = Time left, { $who }
+clock-team = Team
+clock-away = Offline
+clock-soon = Less than { $n } seconds left.
+clock-secret = A secret choice, the same time for all:
+clock-free = One answer only: no time passes
+clock-paused = Paused
+clock-pause = Pause
+clock-pause-offered = A pause is asked for
+clock-pause-waits = You have asked for a pause
+clock-pause-agree = Agree to a pause
+clock-pause-refuse = Play on
+clock-pause-back = Change my mind
+clock-go-on = Go on
+end-late = Out of time: { $names }.
+clock-label = Clocks
+clock-none = No clocks
+clock-late = Out of time
+clock-late-lose = Loses
+clock-late-bot = A bot plays on
+clock-game = { $span } for the game
+clock-game-more = { $span } for the game, { $n } s more a turn
+clock-each-turn = { $span } a turn
+span-seconds = { $n } s
+span-minutes = { $n } min
+span-hours = { $n } h
+span-days = { $n } { $n ->
+    [one] day
+   *[other] days
+}

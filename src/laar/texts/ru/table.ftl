@@ -171,3 +171,38 @@ coach-clear = Понятно
 coach-quiet = Больше не подсказывать
 end-next-lesson = Следующий урок: { $name }
 end-puzzles = Решать задачи
+
+## Часы
+
+clock-days = { $days } д { $hours } ч
+clock-of = Осталось времени, { $who }
+clock-team = Отряд
+clock-away = Не в сети
+clock-soon = Осталось меньше { $n } секунд.
+clock-secret = Тайный выбор, всем поровну:
+clock-free = Ответ один: время не идёт
+clock-paused = Пауза
+clock-pause = Пауза
+clock-pause-offered = Вас просят о паузе
+clock-pause-waits = Вы попросили паузу
+clock-pause-agree = Согласиться на паузу
+clock-pause-refuse = Играть дальше
+clock-pause-back = Передумать
+clock-go-on = Продолжить
+end-late = Время вышло: { $names }.
+clock-label = Часы
+clock-none = Без часов
+clock-late = Кто опоздал
+clock-late-lose = Проигрывает
+clock-late-bot = Уступает боту
+clock-game = { $span } на партию
+clock-game-more = { $span } на партию и { $n } с за ход
+clock-each-turn = { $span } на ход
+span-seconds = { $n } с
+span-minutes = { $n } мин
+span-hours = { $n } ч
+span-days = { $n } { $n ->
+    [one] день
+    [few] дня
+   *[many] дней
+}

@@ -51,3 +51,10 @@ export function lost(table: TableInfo, { winners }: Outcome): string {
   const names = beaten.map((info) => `${seatName(table, info.seat)} (${shortly(info)})`);
   return t('end-losers', { names: names.join(', ') });
 }
+
+/** Who has lost on time. */
+export const lateOf = (table: TableInfo): string =>
+  table.seats
+    .filter(({ seat }) => table.late?.includes(seat))
+    .map((info) => `${seatName(table, info.seat)} (${shortly(info)})`)
+    .join(', ');
