@@ -20,7 +20,7 @@ def strip(me: Visitor) -> Locator:
     return me.page.get_by_role("region", name=me.say("clock-label"))
 
 
-def sit_down(host: Visitor, guest: Visitor, control: dict[str, object]) -> None:
+def sit_down(host: Visitor, guest: Visitor, control: dict[str, int]) -> None:
     """Two people at a table of Belogorye with clocks."""
     link = host.lay(game="belogorye", seats={"evil": "me", "bogatyrs": "open"}, control=control)
     host.go(link)
