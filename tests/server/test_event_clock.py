@@ -28,15 +28,6 @@ PACE = 30
 LONG = PACE * clock.LONGER
 
 
-@pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """What time it is at all tables."""
-    watch = Watch()
-    monkeypatch.setattr(clock, "now", lambda: watch.now)
-    monkeypatch.setattr(clock, "ring", watch.ring)
-    return watch
-
-
 @asynccontextmanager
 async def opened(data: Path, **settings: Any) -> AsyncIterator[Tables]:
     """A house, closed in the end whatever happens there."""

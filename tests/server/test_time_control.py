@@ -3,130 +3,23 @@ time loses, or a bot plays on."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 from tests.server.eventful import Ear
-from tests.server.house import House
-from tests.server.people import Json, run
+from tests.server.people import run
+from tests.server.timed import ANN, BLITZ, Duel, is_mine, opened, other
 from tests.server.watch import Watch
 
-import laar
 from laar.server import requests
 from laar.server.errors import Denied
-from laar.server.models import Guest, Head
-from laar.server.settings import Settings
-from laar.server.table import clock, time_control
-from laar.server.table.match import Match
-from laar.server.table.tables import Tables
-from laar.server.table.time_control import FREE, GRACE, LAG, SECRET
-from laar.server.times import TimeControl, Times
+from laar.server.table import clock
+from laar.server.table.time_control import FREE, LAG, SECRET
+from laar.server.times import TimeControl
 
-ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
-BLITZ = TimeControl(300, increment=3)
 BOTH = {"evil": "me", "bogatyrs": "me"}
 CORRESPONDENCE = TimeControl(86_400, each="turn")
-
-
-@pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """What time it is at all tables."""
-    watch = Watch()
-    monkeypatch.setattr(clock, "now", lambda: watch.now)
-    monkeypatch.setattr(clock, "ring", watch.ring)
-    return watch
-
-
-@asynccontextmanager
-async def opened(data: Path) -> AsyncIterator[Tables]:
-    """A house, closed in the end whatever happens there."""
-    house = House(Settings(data))
-    try:
-        yield house
-    finally:
-        await house.close()
-
-
-class Duel:
-    """A game of Belogorye of Ann, who is evil, and Bob or a bot, with everyone's connection."""
-
-    def __init__(self, house: Tables, watch: Watch) -> None:
-        self.house, self.watch = house, watch
-        self.ears: dict[str, Ear] = {}
-
-    async def begin(self, control: TimeControl, other: str = "open") -> Duel:
-        """Lay the table and sit down."""
-        seated = {"evil": "me", "bogatyrs": other}
-        wish = requests.NewTable("belogorye", seats=seated, control=control)
-        self.table = (await self.house.create(wish, ANN)).id
-        room = await self.house.room(self.table)
-        self.ears["evil"] = Ear(room, "ann")
-        if other == "open":
-            await room.sit(BOB, "bogatyrs", "")
-            self.ears["bogatyrs"] = Ear(room, "bob")
-        return self
-
-    async def look(self) -> Head:
-        """The table as it is now."""
-        for ear in self.ears.values():
-            await ear.heard_all()
-        return (await self.house.room(self.table)).head
-
-    async def times(self) -> Times:
-        """Its clocks."""
-        found = (await self.look()).times
-        assert found is not None
-        return found
-
-    async def answer(self, seat: str, text: str = "") -> None:
-        """Answer what a seat is asked: unless told a step, and the end of a turn last."""
-        state = await self.ears[seat].wait(seat, is_mine)
-        options = sorted(state["ask"]["options"], key=_late)
-        await self.ears[seat].say(seat, text or ("ready" if "ready" in options else options[0]))
-        await self.look()
-
-    async def place(self, *seats: str) -> None:
-        """Choose places in secret until all is done."""
-        for seat in seats:
-            state = await self.ears[seat].wait(seat, is_mine)
-            while is_mine(state) and state["ask"]["kind"] == "place":
-                await self.answer(seat)
-                state = self.ears[seat].states[seat]
-
-    async def play(self) -> str:
-        """As far as the first turn; whose clock runs."""
-        (first,) = (await self.times()).running
-        await self.answer(first)
-        await self.place("evil", "bogatyrs")
-        (active,) = (await self.times()).running
-        return active
-
-    def told(self, seat: str = "evil") -> Json:
-        """The clocks as a seat was told them last."""
-        found: Json = self.ears[seat].states[seat]["table"]["clock"]
-        return found
-
-    async def over(self) -> Head:
-        """The table when its game is over."""
-        await self.ears["evil"].wait("evil", lambda state: state["table"]["status"] == "over")
-        return await self.look()
-
-
-def _late(answer: str) -> tuple[bool, bool]:
-    return answer == "end", not answer.startswith("step")
-
-
-def is_mine(state: Json) -> bool:
-    """Is one asked?"""
-    return bool(state["ask"] and state["ask"]["mine"])
-
-
-def other(seat: str) -> str:
-    """The one across."""
-    return {"evil": "bogatyrs", "bogatyrs": "evil"}[seat]
 
 
 def test_who_is_asked_pays_for_the_time_and_the_wire_is_free(tmp_path: Path, watch: Watch) -> None:
@@ -282,58 +175,6 @@ def test_a_pause_takes_everyone_and_ends_with_one(tmp_path: Path, watch: Watch) 
     run(story())
 
 
-def test_a_restart_costs_nobody_anything(tmp_path: Path, watch: Watch) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            duel = await Duel(house, watch).begin(BLITZ)
-            seat = await duel.play()
-            watch.passes(20)
-            await duel.answer(seat)
-            before = (await duel.times()).left
-        watch.now += 3600  # nobody could answer
-        async with opened(tmp_path) as house:
-            await house.resumed
-            assert house.holds(duel.table)  # though nobody has come back
-            head = (await house.room(duel.table)).head
-            assert head.times is not None
-            assert (head.times.left, head.times.running) == (before, [seat])
-            assert clock.due(head) == watch.now + LAG + before[seat]
-            watch.passes(LAG + before[seat])
-            duel.house, duel.ears = house, {"evil": Ear(await house.room(duel.table), "ann")}
-            assert (await duel.over()).late == [seat]
-
-    run(story())
-
-
-def test_days_go_on_while_the_server_rests_but_leave_time_to_answer(
-    tmp_path: Path, watch: Watch
-) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            duel = await Duel(house, watch).begin(CORRESPONDENCE)
-            seat = await duel.play()
-            due = clock.due(await duel.look())
-            assert due == watch.now + LAG + CORRESPONDENCE.seconds
-        watch.now += 3600
-        async with opened(tmp_path) as house:
-            assert clock.due((await house.room(duel.table)).head) == due
-        watch.now += 86_400
-        async with opened(tmp_path) as house:
-            head = (await house.room(duel.table)).head
-            assert clock.due(head) == pytest.approx(watch.now + GRACE)
-            assert time_control.loser(head, matched(house, duel.table), watch.now) is None
-            assert seat in head.seats
-
-    run(story())
-
-
-def matched(house: Tables, table: str) -> Match:
-    """The game of a table that is in memory."""
-    found = house._rooms[table].match
-    assert found is not None
-    return found
-
-
 def test_an_undo_gives_no_time_back(tmp_path: Path, watch: Watch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
@@ -351,51 +192,6 @@ def test_an_undo_gives_no_time_back(tmp_path: Path, watch: Watch) -> None:
             await duel.look()
             await duel.answer(seat, "end")
             assert (await duel.times()).left == once
-
-    run(story())
-
-
-def test_partners_lose_together(tmp_path: Path, watch: Watch) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            names = laar.game("berserk").seated({"mode": "team"})
-            seated = dict(zip(names, ("me", "bot random", "me", "bot random"), strict=True))
-            wish = requests.NewTable(
-                "berserk", seats=seated, options={"mode": "team"}, control=TimeControl(60)
-            )
-            head = await house.create(wish, ANN)
-            ear = Ear(await house.room(head.id), "ann")
-            while not (head := (await house.room(head.id)).head).late:
-                end = clock.due(head)
-                await ear.heard_all()
-                if end is not None and head.status == "live":
-                    watch.passes(max(0.0, end - watch.now))
-            assert sorted(head.late) == sorted([names[0], names[2]])
-            await ear.wait(names[0], lambda state: state["table"]["status"] == "over")
-            assert sorted((head.outcome or {})["winners"]) == sorted([names[1], names[3]])
-
-    run(story())
-
-
-def test_a_team_has_one_clock_and_falls_together(tmp_path: Path, watch: Watch) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            wish = requests.NewTable(
-                "bastion", seats=dict.fromkeys(laar.game("bastion").seated({}), "me"),
-                control=TimeControl(60, each="turn"),
-            )  # fmt: skip
-            table = (await house.create(wish, ANN)).id
-            room = await house.room(table)
-            seat = next(iter(room.head.seats))
-            ear = Ear(room, "ann")
-            await ear.wait(seat, lambda state: state["view"])
-            assert room.head.times is not None
-            assert room.head.times.left == {"team": 60}
-            end = clock.due(room.head)
-            assert end is not None
-            watch.passes(end - watch.now)
-            await ear.wait(seat, lambda state: state["table"]["status"] == "over")
-            assert (room.head.outcome or {})["winners"] == []
 
     run(story())
 
