@@ -17,9 +17,21 @@ function textChunk(id: string): string | null {
   return game ? `texts-${game}-${part === 'home' || part === 'learn' ? `${part}-` : ''}${ofGame}` : null;
 }
 
-/** The form of a new table in one file: as many small ones it would weigh more than what is in them. */
-const START =
-  /\/pages\/home\/(Choice|NameField|NewGame|OpponentChoice|StartForm|opponent|problem)\b|\/lib\/(me|tables)\.ts/;
+/**
+ * What the first page is made of in one file: a small file weighs more on the wire than what is in it. Other pages
+ * that list tables or name people have use for most of it.
+ */
+const START = new RegExp(
+  [
+    String.raw`/pages/home/(Choice|ListState|NameField|NewGame|OpponentChoice|StartForm|Tile|TableRow)\.svelte`,
+    String.raw`/pages/home/(ago|opponent|problem|tables\.svelte|watch\.svelte|words)\.ts`,
+    String.raw`/components/(Badge|Emblem|Mark|Portrait|Scene)\.svelte`,
+    String.raw`/lib/(emblem|face|grouped|me|people|quick|tables|wire|wishes)\.ts`,
+  ].join('|'),
+);
+
+/** What every page has, beside its frame. */
+const COMMON = /\/lib\/(api|i18n|language|notices\.svelte|router\.svelte|texts\.svelte)\.ts|\/components\/Icon\.svelte/;
 
 export default defineConfig({
   plugins: [svelte(), fonts],
@@ -36,6 +48,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: textChunk, debugName: 'texts' },
+            { name: 'common', test: COMMON, includeDependenciesRecursively: false },
             { name: 'start', test: START, includeDependenciesRecursively: false },
           ],
         },
