@@ -6,6 +6,10 @@ free; the dice that were taken back are the next to fall (core/play.py).
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import cast
+
 from laar.core.abilities import RevealsSecrets
 from laar.core.engine.ask import READY
 from laar.core.engine.fact import ANSWER
@@ -35,12 +39,16 @@ def undoable(play: Play, seat: int, people: tuple[int, ...] = ()) -> int:
 
 
 def _revealed(play: Play) -> bool:
-    """The last answer led to a fact by which something hidden was seen; a game that has such names
-    them in ``reveals``."""
-    names = play.game.reveals if isinstance(play.game, RevealsSecrets) else ()
+    """The last answer led to a fact by which something hidden was seen."""
+    names = _revealing(cast(Hashable, play.game))
     for fact in reversed(play.facts):
         if fact.name in names:
             return True
         if fact.name == ANSWER:
             return False
     return False
+
+
+@lru_cache  # to find out whether a game is able to something takes longer than an answer
+def _revealing(game: Hashable) -> tuple[str, ...]:
+    return game.reveals if isinstance(game, RevealsSecrets) else ()

@@ -60,6 +60,14 @@ class BotInfo(TypedDict):
     turn: int | None
 
 
+class Changed(TypedDict):
+    """How an object, or a list by its numbers, becomes of what it was."""
+
+    gone: NotRequired[list[str]]
+    set: NotRequired[dict[str, Any]]
+    inside: NotRequired[dict[str, Changed]]
+
+
 class SeatInfo(TypedDict):
     """Who sits where."""
 

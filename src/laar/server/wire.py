@@ -16,6 +16,7 @@ from laar.server import repair, seats
 from laar.server.models import Damage, Head, Origin, is_event
 from laar.server.replies import (
     BotInfo,
+    Changed,
     ClockInfo,
     DamageInfo,
     DuelInfo,
@@ -47,9 +48,11 @@ class _Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, rename=
 
 
 class Hello(_Frame, tag="hello"):
-    """Subscribe; facts after ``since`` come with the first state."""
+    """Subscribe; facts after ``since`` come with the first state. Who takes ``changes`` is told
+    after it what is no more as it was."""
 
     since: int = 0
+    changes: bool = False
 
 
 class Answer(_Frame, tag="answer"):
@@ -166,6 +169,24 @@ class State(_Message, tag="state"):
     now: float | UnsetType = UNSET  # beside it and clocks: those of browsers are wrong
 
 
+class Change(_Message, tag="change"):
+    """The state again, for those who have the one before it: what is not told is as it was."""
+
+    seat: str | None
+    base: int  # the number of that state
+    n: int
+    view: Annotated[list[msgspec.Raw], list[Changed]]  # one after the other
+    ask: AskView | None
+    undo: bool
+    facts: Annotated[list[Any], list[FactHead]]
+    asides: list[str] | UnsetType = UNSET
+    table: Annotated[msgspec.Raw | UnsetType, TableInfo | UnsetType] = UNSET
+    ack: int | UnsetType = UNSET
+    bot: BotInfo | UnsetType = UNSET
+    deadline: float | UnsetType | None = UNSET
+    now: float | UnsetType = UNSET
+
+
 class Seen(msgspec.Struct, rename={"seat": "as"}):
     """A step of a finished game as a seat saw it."""
 
@@ -235,7 +256,7 @@ class EventNews(_Message, tag="event"):
     over: bool
 
 
-Told = State | Error | WhyNot | OddsOf | HintFor | Signalled
+Told = State | Change | Error | WhyNot | OddsOf | HintFor | Signalled
 
 
 def wrong_signal(said: Signal, seats: tuple[str, ...]) -> str | None:

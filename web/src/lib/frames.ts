@@ -5,6 +5,7 @@
 import type {
   Ask,
   BotInfo,
+  Changed,
   EventDuel,
   Fact,
   Mending,
@@ -32,6 +33,24 @@ export interface StateFrame {
   undo: boolean;
   facts: Fact[];
   table: TableInfo;
+  ack?: number;
+  bot?: BotInfo;
+  deadline?: number | null;
+  now?: number;
+}
+
+/** The state again, for those who have the one before it: what is not told is as it was. */
+export interface ChangeFrame {
+  t: 'change';
+  as: Seat | null;
+  base: number;
+  n: number;
+  view: Changed[];
+  ask: Ask | null;
+  undo: boolean;
+  facts: Fact[];
+  asides?: Said[];
+  table?: TableInfo;
   ack?: number;
   bot?: BotInfo;
   deadline?: number | null;
@@ -97,12 +116,17 @@ export interface EventFrame {
   over: boolean;
 }
 
-export type ServerFrame = StateFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame | EventFrame;
+export type ServerFrame =
+  StateFrame | ChangeFrame | ErrorFrame | WhyFrame | OddsFrame | HintFrame | SignalFrame | EventFrame;
 
-/** Subscribe; facts after `since` come with the first state. */
+/**
+ * Subscribe; facts after `since` come with the first state. Who takes `changes` is told after it what is no more as it
+ * was.
+ */
 export interface SayHello {
   do: 'hello';
   since?: number;
+  changes?: boolean;
 }
 
 /** An answer to the open question `n`, or an aside. */

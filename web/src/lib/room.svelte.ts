@@ -1,7 +1,9 @@
 /** A table as this browser knows it: the latest state of every seat it holds, the log, and what is on its way. */
+import { wholeAgain } from './changes';
 import { t } from './i18n';
 import { toast } from './notices.svelte';
 import type {
+  ClientFrame,
   ErrorFrame,
   EventInfo,
   Fact,
@@ -62,6 +64,8 @@ export class Room {
   onsignal: (frame: SignalFrame) => void = () => undefined;
 
   #wire: Wire;
+  /** The state of each seat as it was told last: changes begin with it. */
+  readonly #told: Record<string, StateFrame> = {};
   #resend = 0;
   /** A new connection: what was on its way may be lost. */
   #afresh = true;
@@ -84,7 +88,7 @@ export class Room {
       },
       hello: () => {
         this.#afresh = true;
-        return { do: 'hello', since: this.#since() };
+        return this.#greeting();
       },
     });
   }
@@ -174,6 +178,10 @@ export class Room {
     this.#wire.close();
   }
 
+  #greeting(): ClientFrame {
+    return { do: 'hello', since: this.#since(), changes: true };
+  }
+
   #since(): number {
     const lasts = Object.values(this.logs).map((log) => log.at(-1)?.i ?? 0);
     return lasts.length ? Math.min(...lasts) : 0;
@@ -193,7 +201,11 @@ export class Room {
 
   #take(frame: ServerFrame): void {
     if (frame.t === 'state') this.#takeState(frame);
-    else if (frame.t === 'error') this.#takeError(frame);
+    else if (frame.t === 'change') {
+      const whole = wholeAgain(this.#told[frame.as ?? WATCHER], frame);
+      if (whole) this.#takeState(whole);
+      else this.#wire.send(this.#greeting());
+    } else if (frame.t === 'error') this.#takeError(frame);
     else if (frame.t === 'signal') this.onsignal(frame);
     else if (frame.t === 'event') this.event = frame;
     else if (frame.t === 'hint') this.#reply(`hint ${frame.as}`, frame);
@@ -202,6 +214,7 @@ export class Room {
 
   #takeState(frame: StateFrame): void {
     const key = frame.as ?? WATCHER;
+    this.#told[key] = frame;
     if (frame.now !== undefined) this.ahead = frame.now * 1000 - Date.now();
     const known = this.states[key];
     if (known && frame.n < known.n) return;
@@ -254,7 +267,7 @@ export class Room {
       this.#replies.clear();
     }
     // A second copy of an answer that has arrived is stale: the state that follows tells all.
-    if (frame.code === 'stale') this.#wire.send({ do: 'hello', since: this.#since() });
+    if (frame.code === 'stale') this.#wire.send(this.#greeting());
     this.onerror(frame);
   }
 

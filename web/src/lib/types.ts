@@ -69,6 +69,13 @@ export interface BotInfo {
   turn: number | null;
 }
 
+/** How an object, or a list by its numbers, becomes of what it was. */
+export interface Changed {
+  gone?: string[];
+  set?: Record<string, unknown>;
+  inside?: Record<string, Changed>;
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: Seat;

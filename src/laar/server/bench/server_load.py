@@ -48,11 +48,15 @@ class _State(msgspec.Struct, tag_field="t", tag="state", rename={"seat": "as"}):
     ack: int = 0
 
 
+class _Change(_State, tag="change"):
+    """Of a state, for those who have the one before it, as our client has."""
+
+
 class _Error(msgspec.Struct, tag_field="t", tag="error"):
     code: str
 
 
-_read = msgspec.json.Decoder(_State | _Error).decode
+_read = msgspec.json.Decoder(_State | _Change | _Error).decode
 
 
 class Player:
@@ -118,7 +122,7 @@ class Load:
             for player, cookie in zip(players, cookies, strict=True):
                 self._pairs[player] = over
                 player.wire = await load_client.connect(port, table, cookie, player.heard)
-                player.wire.send(b'{"do":"hello"}')
+                player.wire.send(b'{"do":"hello","changes":true}')
             beat = asyncio.create_task(self._beat(players))
             try:
                 await over.wait()

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from laar.core.abilities import HoldsEvents
 from laar.server.models import Head, is_event, ticking
 from laar.server.table import time_control
 from laar.server.table.match import Match
@@ -50,8 +49,8 @@ def stand(head: Head, match: Match | None) -> Stand:
     """How far a table is."""
     if match is None:
         return Stand(None, (), False)
-    game, over = match.play.game, match.play.outcome is not None
-    stage = game.stage(match.play.table) if isinstance(game, HoldsEvents) else None
+    over = match.play.outcome is not None
+    stage = match.events.stage(match.play.table) if match.events is not None else None
     if stage is None:
         return Stand((match.n(None),) if head.pace is not None else None, (), over)
     return Stand(stage.question, stage.gone, over)
@@ -63,8 +62,7 @@ def deadline(head: Head, match: Match) -> float | None:
     ask, people = match.play.ask, _people_asked(head, match)
     if head.pace is None or ask is None or not people:
         return None
-    game = match.play.game
-    longer = isinstance(game, HoldsEvents) and ask.kind in game.long
+    longer = match.events is not None and ask.kind in match.events.long
     whole = head.pace * (LONGER if longer else 1)
     return round(now() + (min(whole, SHORT) if people <= {*head.away} else whole), 3)
 

@@ -42,6 +42,7 @@ class Connection:
         "_rate",
         "_signals",
         "advised",
+        "changes",
         "frames",
         "guest",
         "place",
@@ -56,6 +57,7 @@ class Connection:
         self.guest = guest
         self.place = place
         self.seats: list[str | None] = []  # what it speaks for; the table says
+        self.changes = False  # does it take changes in the place of states?
         self.advised = False  # a hint is being thought about
         self.queued = 0  # frames that wait for their turn at the table
         self.frames = 0  # heard so far

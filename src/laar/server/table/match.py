@@ -16,7 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 import laar
-from laar.core.abilities import GuardsThoughts
+from laar.core.abilities import GuardsThoughts, HoldsEvents
 from laar.core.engine.ask import CHANCE
 from laar.core.play import RETRACT, UNDO, Line, Play, taken_back
 from laar.core.progress import OFTEN
@@ -60,6 +60,8 @@ class Match:
     ) -> None:
         self.head = head
         self.play = Play(laar.game(head.game), head.edition, head.options)
+        game = self.play.game
+        self.events: HoldsEvents[Any] | None = game if isinstance(game, HoldsEvents) else None
         names = self.play.seats
         self.seats: dict[str | None, int | None] = {None: None, "chance": CHANCE}
         self.seats |= {name: seat for seat, name in enumerate(names)}
@@ -71,7 +73,8 @@ class Match:
         self.cuts: list[tuple[int, int]] = []  # the number of an undo, the last fact left standing
         self._next = 1
         self._public: dict[int, msgspec.Raw] = {}  # what everyone is told alike is encoded once
-        self._shared = b""  # what everyone sees now, as JSON that is still open
+        self._shared: dict[str, Any] = {}  # what everyone sees now; made when it is asked for
+        self._shared_raw = b""  # the same as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
         self._left_out = 0  # lines of the table that are none of the play
         self._taken_back = [0] * len(names)  # undone or retracted, times by seat
@@ -124,18 +127,23 @@ class Match:
         return self.play.view(self._viewer(seat))
 
     def shown(self, seat: str | None) -> msgspec.Raw:
-        """The same as JSON; what all see is made once for all of them."""
+        """The same as JSON."""
+        shared, own = self.parts(seat)
+        if not self._shared_raw:
+            self._shared_raw = encode(shared)[:-1]
+        return msgspec.Raw(b"%b,%b" % (self._shared_raw, encode(own)[1:]))
+
+    def parts(self, seat: str | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The same in two: what all see, made once for all of them, and what is the seat's own."""
         game, table = self.play.game, self.play.table
         if not self._shared:
-            self._shared = encode(game.shared(table))[:-1]
-        return msgspec.Raw(
-            b"%b,%b" % (self._shared, encode(game.own(table, self._viewer(seat)))[1:])
-        )
+            self._shared = game.shared(table)
+        return self._shared, game.own(table, self._viewer(seat))
 
     @property
     def turn(self) -> int | None:
         """The number of the turn, in a game that counts them."""
-        turn: int | None = self.play.game.shared(self.play.table).get("turn")
+        turn: int | None = self.parts(None)[0].get("turn")
         return turn
 
     @property
@@ -345,7 +353,7 @@ class Match:
             self.seen = [n + 1 for n in self.seen]
         self._count()
         self._public.clear()
-        self._shared = b""
+        self._shared, self._shared_raw = {}, b""
         del self._marks[len(self.play.history) :]
         self._marks.append(len(self.play.facts))
 

@@ -157,7 +157,7 @@ class Room:
         elif isinstance(job, Answer | Undo):
             await self._change(link, job)
         elif isinstance(job, Hello):
-            await self._greet(link, job.since)
+            await self._greet(link, job)
         elif isinstance(job, Leave):
             self._questions.leave(link)
             self._audience.go(link, self.head, self.match)
@@ -213,12 +213,13 @@ class Room:
         assert loaded is not None
         self._restore(loaded)
 
-    async def _greet(self, link: Connection, since: int) -> None:
+    async def _greet(self, link: Connection, said: Hello) -> None:
         paused = self._paused
         self.wanted = self._loop.time()
+        link.changes = said.changes
         self._audience.come(link, self.head, self.match)
         for seat in list(link.seats):
-            link.socket.tell(self._audience.state(self.match, seat, since))
+            self._audience.greet(link, self.match, seat, said.since)
             await asyncio.sleep(0)  # a long log takes its time
         if paused:
             self._go_on()
