@@ -1,9 +1,13 @@
-"""Measure how fast the engine, the server or its store is, and how it stands attacks."""
+"""Measure how fast the engine, the server or its store is, how it stands attacks, and what so many
+players need."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
+
+import msgspec
 
 from laar.bad_use import BadUse
 from laar.commands import FINE, print_json, whole
@@ -11,7 +15,7 @@ from laar.commands import FINE, print_json, whole
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "server", "store", "attacks", "nodes")
+    whats = ("engine", "server", "store", "attacks", "nodes", "costs", "growth")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -34,6 +38,19 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="LIST",
         help="nodes: how many servers share the work (1,2,4)",
     )
+    parser.add_argument(
+        "--costs",
+        type=Path,
+        metavar="FILE",
+        help="growth: what `laar bench costs --json` found; without it, it is found anew",
+    )
+    parser.add_argument(
+        "--players",
+        type=_counts,
+        default=[1000, 100_000, 10_000_000],
+        metavar="LIST",
+        help="growth: daily players (1000,100000,10000000)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,6 +63,10 @@ def run(args: argparse.Namespace) -> int:
         return _server(args.json, args.bot_tables, args.database)
     if args.what == "nodes":
         return _nodes(args.json, args.nodes)
+    if args.what == "growth":
+        return _growth(args.json, args.costs, args.players)
+    if args.what == "costs":
+        return _costs()
     return {"engine": _engine, "store": _store, "attacks": _attacks}[args.what](args.json)
 
 
@@ -84,6 +105,30 @@ def _nodes(as_json: bool, counts: list[int]) -> int:
     from laar.server.bench.many_nodes import main
 
     return main(as_json, counts)
+
+
+def _costs() -> int:
+    from laar.server.bench.costs import costs
+
+    print_json(msgspec.to_builtins(costs()))
+    return FINE
+
+
+def _growth(as_json: bool, file: Path | None, players: list[int]) -> int:
+    from laar.server.bench.costs import costs
+    from laar.server.bench.growth import growth, read
+    from laar.terminal.files import read_text
+
+    try:
+        found = growth(read(read_text(file)) if file else costs(), players)
+    except msgspec.DecodeError as problem:
+        raise BadUse(f"{file}: {problem}") from problem
+    if as_json:
+        print_json(found)
+        return FINE
+    for row in found["rows"]:
+        print(", ".join(f"{name} {value:,}" for name, value in row.items() if name != "first"))
+    return FINE
 
 
 def _attacks(as_json: bool) -> int:

@@ -187,10 +187,10 @@ async def measure(
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     load.took.clear()
-    before, cpu, begun = _lines(server), sum(map(_cpu, servers)), time.monotonic()
+    before, cpu, begun = lines_of(server), sum(map(_cpu, servers)), time.monotonic()
     await asyncio.sleep(seconds)
     lasted = time.monotonic() - begun
-    stored, busy = _lines(server) - before, sum(map(_cpu, servers)) - cpu
+    stored, busy = lines_of(server) - before, sum(map(_cpu, servers)) - cpu
     answers, took = len(load.took), sorted(load.took) or [0.0]
     for task in playing:
         if task.done():
@@ -209,11 +209,12 @@ async def measure(
         "errors": load.errors,
         "games": load.games,
         "server_cpu": round(busy / lasted, 2),
-        "server_mib": sum(map(_memory, servers)),
+        "server_mib": sum(map(memory, servers)),
     }
 
 
-def _lines(server: Served) -> int:
+def lines_of(server: Served) -> int:
+    """How many lines a server has stored."""
     reading = connect_reading(connect(server.address))
     try:
         with reading.connect() as db:
@@ -227,7 +228,8 @@ def _cpu(server: Served) -> float:
     return (int(stat[13]) + int(stat[14])) / os.sysconf("SC_CLK_TCK")
 
 
-def _memory(server: Served) -> int:
+def memory(server: Served) -> int:
+    """What a server takes now, in MiB."""
     status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
     return int(status.partition("VmRSS:")[2].split()[0]) // 1024
 
