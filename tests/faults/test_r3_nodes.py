@@ -13,7 +13,9 @@ import pytest
 from tests.faults.nodes import Nodes, Wanderer, goes_on, nodes, under_load, wanderers
 from tests.faults.players import check
 from tests.server.people import browse, play
+from tests.server.test_puzzles import lay
 
+from laar.puzzles.puzzle import puzzles
 from laar.server.bench import load_client
 from laar.server.bench.engines import Nats, Postgres
 from laar.server.nodes.lease import LEASE
@@ -174,6 +176,27 @@ def test_a_person_does_not_know_where_the_table_is(house: Nodes) -> None:
             assert found["mine"][0]["asked"]
         async with browse(two, "no-such-table", bob) as nowhere:
             assert (await nowhere.next("error"))["code"] == "unknown"
+
+    asyncio.run(asyncio.wait_for(story(), 120))
+
+
+def test_a_puzzle_is_judged_by_whoever_has_its_table(house: Nodes) -> None:
+    """The request names the table in its body, not in its path."""
+
+    async def story() -> None:
+        one, two = (served.port for served in house.all[:2])
+        ann = await load_client.guest(one, "Ann")
+        puzzle = puzzles("belogorye")[0]
+        table = await lay(one, puzzle, ann)
+        async with browse(one, table, ann) as page:
+            await page.hello()
+            assert table in house.owners()
+            for what, key in (("verdict", "verdict"), ("hint", "way")):
+                path = f"/api/puzzles/belogorye/{puzzle.id}/{what}"
+                for wish, good in (({"table": table}, 200), ({"table": "nowhere"}, 404), ([], 400)):
+                    status, told = await load_client.call(two, "POST", path, wish, ann)
+                    assert status == good, told
+                    assert (key in told) is (good == 200)
 
     asyncio.run(asyncio.wait_for(story(), 120))
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 MARK = "."  # between the node and the rest of an id
 PLACES = (
     r"/api/tables/([^/]+)(?:/(?:join|again|event|pack))?",
+    r"/api/puzzles/\w+/\w+/(verdict|hint)",  # at a table that the body names
     r"/api/workshop/\w+/tests/([^/]+)(?:/stop)?",  # a test of a card, which its node alone knows
 )
 TABLE = re.compile("|".join(PLACES))
@@ -66,11 +67,13 @@ class Passing:
             (client[0], client[1]),
             scope["scheme"],
         )
-        table, test = about.groups()
+        table, named, test = about.groups()
         if test:
             told = await node.ask(test.partition(MARK)[0], asked)
-        else:
+        elif table := table or (_named(body) if named else ""):
             told = await node.request(table, asked)
+        else:
+            told = None  # whoever asked is told here what is wrong with it
         if told is None:
             await self.app(scope, _receiving(body, receive), send)
             return
@@ -106,6 +109,23 @@ async def carry_out(app: ASGIApp, asked: Asked) -> Told:
 
     await app(scope, _receiving(asked.body, _nothing), send)
     return told
+
+
+class _Named(msgspec.Struct):
+    """As much of a body as says what it is about."""
+
+    table: str = ""
+
+
+_read = msgspec.json.Decoder(_Named).decode
+
+
+def _named(body: bytes) -> str:
+    """The table that a body names; empty where it names none."""
+    try:
+        return _read(body).table
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 async def _body(receive: Receive) -> bytes:
