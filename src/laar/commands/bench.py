@@ -1,4 +1,4 @@
-"""Measure how fast the engine, the server or its store is, and how it stands attacks."""
+"""Measure how fast the engine, environments, the server or its store is; attack the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from laar.commands import FINE, print_json, whole
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "server", "store", "attacks", "nodes")
+    whats = ("engine", "rl", "server", "store", "attacks", "nodes")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -46,7 +46,9 @@ def run(args: argparse.Namespace) -> int:
         return _server(args.json, args.bot_tables, args.database)
     if args.what == "nodes":
         return _nodes(args.json, args.nodes)
-    return {"engine": _engine, "store": _store, "attacks": _attacks}[args.what](args.json)
+    return {"engine": _engine, "rl": _rl, "store": _store, "attacks": _attacks}[args.what](
+        args.json
+    )
 
 
 def _counts(text: str) -> list[int]:
@@ -71,6 +73,25 @@ def _engine(as_json: bool) -> int:
         if "peer" not in one:
             line += f"{one['games_per_s']:>8,.0f} games/s{one['clone_us']:>7.1f} µs a clone"
         print(line)
+    return FINE
+
+
+def _rl(as_json: bool) -> int:
+    from laar.bench.rl import bench_rl, count_runs
+    from laar.terminal.progress import progress
+
+    with progress("bench rl", count_runs()) as advance:
+        figures, notes = bench_rl(advance=advance)
+    for note in notes:
+        print(f"laar: {note}", file=sys.stderr)
+    if as_json:
+        print_json({"figures": figures, "left_out": notes})
+        return FINE
+    for one in figures:
+        print(
+            f"{one['who']:<12}{one['game']:<24}{one['steps_per_s']:>10,} steps/s on {one['cores']}"
+            f"{one['steps_per_cpu_s']:>10,} a second of processor time"
+        )
     return FINE
 
 
