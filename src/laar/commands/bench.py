@@ -1,5 +1,5 @@
-"""Measure how fast the engine, the server or its store is, how it stands attacks, and what so many
-players need."""
+"""Measure how fast the engine, environments, the server or its store is, how it stands attacks, and
+what so many players need."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from laar.commands import FINE, print_json, whole
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "server", "store", "attacks", "nodes", "costs", "growth")
+    whats = ("engine", "rl", "server", "store", "attacks", "nodes", "costs", "growth")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -65,9 +65,7 @@ def run(args: argparse.Namespace) -> int:
         return _nodes(args.json, args.nodes)
     if args.what == "growth":
         return _growth(args.json, args.costs, args.players)
-    if args.what == "costs":
-        return _costs()
-    return {"engine": _engine, "store": _store, "attacks": _attacks}[args.what](args.json)
+    return MEASURES[args.what](args.json)
 
 
 def _counts(text: str) -> list[int]:
@@ -95,6 +93,25 @@ def _engine(as_json: bool) -> int:
     return FINE
 
 
+def _rl(as_json: bool) -> int:
+    from laar.bench.rl import bench_rl, count_runs
+    from laar.terminal.progress import progress
+
+    with progress("bench rl", count_runs()) as advance:
+        figures, notes = bench_rl(advance=advance)
+    for note in notes:
+        print(f"laar: {note}", file=sys.stderr)
+    if as_json:
+        print_json({"figures": figures, "left_out": notes})
+        return FINE
+    for one in figures:
+        print(
+            f"{one['who']:<12}{one['game']:<24}{one['steps_per_s']:>10,} steps/s on {one['cores']}"
+            f"{one['steps_per_cpu_s']:>10,} a second of processor time"
+        )
+    return FINE
+
+
 def _server(as_json: bool, bot_tables: int, database: str) -> int:
     from laar.server.bench.server_load import main
 
@@ -107,7 +124,7 @@ def _nodes(as_json: bool, counts: list[int]) -> int:
     return main(as_json, counts)
 
 
-def _costs() -> int:
+def _costs(as_json: bool) -> int:
     from laar.server.bench.costs import costs
 
     print_json(msgspec.to_builtins(costs()))
@@ -141,3 +158,12 @@ def _store(as_json: bool) -> int:
     from laar.server.bench.large_store import main
 
     return main(as_json)
+
+
+MEASURES = {
+    "engine": _engine,
+    "rl": _rl,
+    "store": _store,
+    "attacks": _attacks,
+    "costs": _costs,
+}

@@ -14,6 +14,7 @@ from laar.bad_use import BadUse
 from laar.commands import FINE, FOUND, check_silent, print_json, variants, whole
 from laar.core.check import Checked, Spread, Tally, check_answers, check_game, check_secrets
 from laar.core.check.spread import Variant
+from laar.envs.check import check_envs
 
 GAMES = 200
 PAIRS = 100_000
@@ -23,6 +24,7 @@ CHECKS: dict[str, Callable[..., Checked]] = {
     "games": check_game,
     "secrets": check_secrets,
     "answers": check_answers,
+    "envs": check_envs,
 }
 Report = dict[str, Any]
 Done = tuple[Variant, Checked]
@@ -55,6 +57,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--answers",
         action="store_true",
         help="compare what is listed and what is refused over all well-formed answers",
+    )
+    only.add_argument(
+        "--envs",
+        action="store_true",
+        help="games by numbers: every answer and its number, masks, what each seat is shown",
     )
     parser.add_argument(
         "--pairs", type=whole(1), metavar="N", help=f"of worlds, with --secrets ({PAIRS:,})"
@@ -111,7 +118,7 @@ def batch(
 def _check(name: str, edition: str, some: list[Variant], args: argparse.Namespace) -> Report:
     """Games of one edition, spread over its modes and numbers of players."""
     began = time.monotonic()
-    what = "answers" if args.answers else "games"
+    what = next((name for name in ("answers", "envs") if getattr(args, name)), "games")
     games = args.games or max(GAMES, len(Spread(laar.game(name), edition, some)))
     done = list(_done(name, edition, some, args, range(1, games + 1), what))
     spread = []

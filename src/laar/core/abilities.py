@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 from laar.core.book import BookChapter, Language
 from laar.core.engine.table import T, Table
 from laar.core.game import Json
+from laar.core.planes import Part
 from laar.core.source import Source
 
 Given = TypeVar("Given", bound=Table, contravariant=True)  # a table that a game is only given
@@ -143,6 +144,27 @@ class PlansTurns(Protocol[T]):
     def sorties(self, table: T, future: list[float], wide: int) -> Sequence[Sortie[T]]:
         """Sensible ways to play the rest of the turn, cards drawn as in this ``future``: a random
         waiting time for each; ``wide``: how many ways to do each thing are tried."""
+
+
+# -- programs that learn --------------------------------------------------------------------------
+
+
+@runtime_checkable
+class ShowsPlanes(Protocol[Given]):
+    """What a seat sees, as numbers of one byte each."""
+
+    def parts(self, table: Given) -> Sequence[Part]:
+        """The parts of an observation, the same at every table with these options."""
+
+    def planes(self, table: Given, seat: int) -> bytes:
+        """What a seat sees now, part by part: nothing that its view does not tell."""
+
+    def number_words(self, table: Given, seat: int, texts: list[str]) -> list[str]:
+        """Answers that name what only this table has (copies of cards), in words that every table
+        of its kind has."""
+
+    def table_words(self, table: Given, seat: int, text: str) -> str:
+        """The answer again; nothing where this table has no such thing."""
 
 
 # -- learning -------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact, Log, Writer
 from laar.core.game import BadOptions, Game, Json, Refusal, edition_of
 from laar.core.grammar import Grammar
+from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.bastion.book.chapters import chapters
 from laar.games.bastion.bots.sorties import Sortie, sorties
@@ -34,6 +35,7 @@ from laar.games.bastion.view.drawing import draw
 from laar.games.bastion.view.examples import examples
 from laar.games.bastion.view.fact_json import told
 from laar.games.bastion.view.invariants import problems
+from laar.games.bastion.view.planes import PARTS, planes
 from laar.games.bastion.view.position_writer import write
 from laar.games.bastion.view.view import restore, shared
 
@@ -173,6 +175,24 @@ class Bastion:
     def draw(self, table: Castle) -> str:
         """The castle as text."""
         return draw(table)
+
+    # -- programs that learn ----------------------------------------------------------------------
+
+    def parts(self, table: Castle) -> tuple[Part, ...]:
+        """The parts of an observation."""
+        return PARTS
+
+    def planes(self, table: Castle, seat: int) -> bytes:
+        """What a seat sees as numbers."""
+        return planes(table, seat)
+
+    def number_words(self, table: Castle, seat: int, texts: list[str]) -> list[str]:
+        """Every table has the same cards and places."""
+        return texts
+
+    def table_words(self, table: Castle, seat: int, text: str) -> str:
+        """The same."""
+        return text
 
     # -- for those who learn the game, and who make scenarios for it ------------------------------
 

@@ -16,6 +16,7 @@ from laar.core.engine.table_json import seat_json
 from laar.core.fact_json import Names, answer_json, fact_json
 from laar.core.game import BadOptions, Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
+from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.belogorye.book.chapters import chapters
 from laar.games.belogorye.bots.prior import prior
@@ -39,6 +40,7 @@ from laar.games.belogorye.view import position
 from laar.games.belogorye.view.drawing import draw
 from laar.games.belogorye.view.examples import examples
 from laar.games.belogorye.view.odds import odds
+from laar.games.belogorye.view.planes import PARTS, planes
 from laar.games.belogorye.view.view import imagine, public, restore
 
 E2017 = Edition(
@@ -233,6 +235,24 @@ class Belogorye:
     def draw(self, table: Field) -> str:
         """The field as text."""
         return draw(table)
+
+    # -- programs that learn ----------------------------------------------------------------------
+
+    def parts(self, table: Field) -> tuple[Part, ...]:
+        """The parts of an observation."""
+        return PARTS
+
+    def planes(self, table: Field, seat: int) -> bytes:
+        """What a seat sees as numbers."""
+        return planes(table, seat)
+
+    def number_words(self, table: Field, seat: int, texts: list[str]) -> list[str]:
+        """Every table has the same fighters and cells."""
+        return texts
+
+    def table_words(self, table: Field, seat: int, text: str) -> str:
+        """The same."""
+        return text
 
     # -- puzzles ----------------------------------------------------------------------------------
 

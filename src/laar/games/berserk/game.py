@@ -14,6 +14,7 @@ from laar.core.edition import Edition, keyed, name_of, newest
 from laar.core.engine.fact import Fact, Writer
 from laar.core.game import Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
+from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.berserk import battle_game
 from laar.games.berserk.battle_game import Battles
@@ -22,13 +23,14 @@ from laar.games.berserk.editions import REVISIONS
 from laar.games.berserk.learn import tasks
 from laar.games.berserk.limited import event
 from laar.games.berserk.limited import facts as limited_facts
+from laar.games.berserk.limited import planes as limited_planes
 from laar.games.berserk.limited.event import Limited
 from laar.games.berserk.limited.game import Drafting, revisions_of
 from laar.games.berserk.player_packs import played
 from laar.games.berserk.state.battle import SEATS, Battle
 from laar.games.berserk.tell.card_rows import PlayedCard
 from laar.games.berserk.tell.component_list import glossary, listing
-from laar.games.berserk.view import position_writer
+from laar.games.berserk.view import numbering, planes, position_writer
 from laar.games.berserk.view.examples import examples
 
 Either = Battle | Limited  # a table of a battle, or of an event
@@ -214,6 +216,28 @@ class Berserk:
     def trials(self, edition: str, mode: str = MODES[0]) -> list[Json]:
         """Options for test games that together try everything in a mode."""
         return self._part({"mode": mode}).trials(mode)
+
+    # -- programs that learn ----------------------------------------------------------------------
+
+    def parts(self, table: Either) -> tuple[Part, ...]:
+        """The parts of an observation."""
+        if isinstance(table, Limited):
+            return limited_planes.PARTS
+        return planes.parts(table.setting.grid.columns)
+
+    def planes(self, table: Either, seat: int) -> bytes:
+        """What a seat sees as numbers."""
+        if isinstance(table, Limited):
+            return limited_planes.planes(table, seat)
+        return planes.planes(table, seat)
+
+    def number_words(self, table: Either, seat: int, texts: list[str]) -> list[str]:
+        """Answers with cards by where they are; an event has the copies of the box."""
+        return texts if isinstance(table, Limited) else numbering.number_words(table, seat, texts)
+
+    def table_words(self, table: Either, seat: int, text: str) -> str:
+        """The answer again; nothing where this table has no such card."""
+        return text if isinstance(table, Limited) else numbering.table_words(table, seat, text)
 
     # -- puzzles ----------------------------------------------------------------------------------
 
