@@ -1,4 +1,4 @@
-"""Measure how fast the engine, the server or its store is, and how it stands attacks."""
+"""Measure how fast the engine, self-play, the server or its store is, and how it stands attacks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import argparse
 import sys
 
 from laar.bad_use import BadUse
+from laar.cluster import BACKENDS
 from laar.commands import FINE, print_json, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "server", "store", "attacks", "nodes")
+    whats = ("engine", "server", "store", "attacks", "nodes", "selfplay")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -27,6 +28,17 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="server: games in this PostgreSQL; postgresql: in one that is started for it",
     )
+    parser.add_argument(
+        "--workers",
+        type=_counts,
+        default=[1, 2, 4],
+        metavar="LIST",
+        help="selfplay: how many work at a time (1,2,4)",
+    )
+    parser.add_argument(
+        "--backend", choices=BACKENDS, default="local", help="selfplay: where they work (local)"
+    )
+    parser.add_argument("--games", type=whole(1), default=96, help="selfplay: how many (96)")
     parser.add_argument(
         "--nodes",
         type=_counts,
@@ -46,6 +58,8 @@ def run(args: argparse.Namespace) -> int:
         return _server(args.json, args.bot_tables, args.database)
     if args.what == "nodes":
         return _nodes(args.json, args.nodes)
+    if args.what == "selfplay":
+        return _selfplay(args)
     return {"engine": _engine, "store": _store, "attacks": _attacks}[args.what](args.json)
 
 
@@ -71,6 +85,23 @@ def _engine(as_json: bool) -> int:
         if "peer" not in one:
             line += f"{one['games_per_s']:>8,.0f} games/s{one['clone_us']:>7.1f} µs a clone"
         print(line)
+    return FINE
+
+
+def _selfplay(args: argparse.Namespace) -> int:
+    from laar.bench.selfplay import bench_selfplay
+    from laar.terminal.progress import progress
+
+    with progress("bench selfplay", len(args.workers) * args.games) as advance:
+        figures = bench_selfplay(args.workers, args.backend, args.games, advance)
+    if args.json:
+        print_json(figures)
+        return FINE
+    for one in figures:
+        print(
+            f"{one['workers']} workers {one['decisions_per_s']:>10,.0f} decisions/s"
+            f"{one['games_per_s']:>8.1f} games/s  {one['speedup']:.2f} times the first"
+        )
     return FINE
 
 

@@ -29,12 +29,16 @@ class Plan:
 
     def check(self) -> None:
         """Raise BadOptions where something is not possible."""
+        seats = self.check_names()
+        if len(self.bots) > seats:
+            raise BadOptions(f"{len(self.bots)} bots for {seats} seats")
+
+    def check_names(self) -> int:
+        """The same of bots and table alone, however many bots there are; how many seats it has."""
         for name in self.bots:
             if name not in measured(self.game):
                 raise BadOptions(f"there is no bot '{name}': {', '.join(measured(self.game))}")
-        seats = len(laar.new(self.game, self.edition, None, self.options).seats)
-        if len(self.bots) > seats:
-            raise BadOptions(f"{len(self.bots)} bots for {seats} seats")
+        return len(laar.new(self.game, self.edition, None, self.options).seats)
 
     def shards(self) -> int:
         """How many files there are."""
