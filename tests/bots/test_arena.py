@@ -25,12 +25,32 @@ def test_greedy_beats_random() -> None:
 
 
 def test_sides_are_swapped_and_wins_follow_the_bot() -> None:
-    results = [Result(0, False, 0, 0, 9), Result(1, True, 1, 0, 9), Result(2, False, None, 1, 9)]
+    results = [
+        Result(0, False, 0, 0, 9, "a"),
+        Result(1, True, 1, 0, 9, "b"),
+        Result(2, False, None, 1, 9, "c"),
+    ]
     counted = tally(results, SEATS)
     assert counted["wins"] == [2, 0]
     assert counted["draws"] == 1
     assert counted["sides"] == {"bogatyrs": 1, "evil": 1}
     assert counted["first"] == {"games": 3, "wins": 1}
+
+
+def test_a_game_is_never_counted_twice() -> None:
+    """Bots that answer alike play a pair twice: nobody won it, and it is one game."""
+    results = [Result(n, n % 2 == 1, 0, 0, 9, str(n // 2)) for n in range(8)]
+    counted = tally(results, SEATS)
+    assert (counted["wins"], counted["repeated"]) == ([4, 4], 4)
+    assert counted["sides"] == {"bogatyrs": 4, "evil": 0}
+    assert counted["first"] == {"games": 4, "wins": 4}
+    once = [Result(n, n % 2 == 1, 0, 0, 9, str(n)) for n in range(4)]
+    assert counted["interval"] == tally(once, SEATS)["interval"]
+
+
+def test_equal_bots_play_different_games() -> None:
+    games = [one_game("belogorye", "2017", ("greedy", "greedy"), n, 5, 9.0) for n in range(2)]
+    assert games[0].line != games[1].line
 
 
 def test_an_interval_holds_the_share_and_narrows() -> None:

@@ -6,12 +6,12 @@ import random
 from typing import Any
 
 import pytest
-from tests.bots.ticks import Ticks
 
 import laar
 from laar.bots import NAMES, beam, choose
 from laar.bots.arena_team import Decks, one_game
 from laar.bots.memory import Memory
+from laar.bots.ticks import Ticks
 from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
 

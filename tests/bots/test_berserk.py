@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.ticks import Ticks
 
 import laar
 from laar.bots import NAMES, choose
 from laar.bots.arena import one_game
 from laar.bots.search import LEVELS
+from laar.bots.ticks import Ticks
 from laar.core.play import Play
 from laar.games.berserk.bots import blows
 from laar.games.berserk.bots.buying import best_squad, wishes

@@ -6,13 +6,13 @@ import random
 from typing import Any
 
 import pytest
-from tests.bots.ticks import Ticks
 
 import laar
 from laar.bots import BOTS, NAMES, Stumbled, choose
 from laar.bots.arena import one_game
 from laar.bots.problem import Problem, Reason
 from laar.bots.search import LEVELS
+from laar.bots.ticks import Ticks
 from laar.core.play import Play
 from laar.terminal import bots as terminal
 

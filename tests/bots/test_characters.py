@@ -10,13 +10,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.bots.ticks import Ticks
 
 import laar
 from laar.bots import NAMES, choose, names
 from laar.bots.arena import one_game
 from laar.bots.arena_team import one_game as team_game
 from laar.bots.characters import cast, first
+from laar.bots.ticks import Ticks
 from laar.core.play import Play
 from laar.texts import has
 

@@ -56,6 +56,33 @@ def bot_of(game: str, name: str) -> Bot:
     return {**BOTS, **MEASURES}.get(name) or mind_of(cast(game)[name])
 
 
+def considered(
+    game: str | AnyGame,
+    view: Json,
+    options: list[str],
+    name: str,
+    budget_s: float,
+    seed: int,
+    clock: Callable[[], float] = time.monotonic,
+    cut_in: bool = False,
+) -> list[Reason]:
+    """All lines that a bot compared, the best first.
+
+    With ``cut_in`` the seat may cut into another seat's question, and there are none if it should
+    not. Errors of a bot are raised; the caller decides what to do.
+    """
+    if isinstance(game, str):
+        game = laar.game(game)
+    bot = bot_of(game.name, name)
+    seat = game.seats.index(view["seat"])
+    problem = Problem(game, view, options, seat, Random(seed), clock, clock() + budget_s, name)
+    reasons = cut_in_or_wait(bot, problem) if cut_in else bot(problem)
+    reasons = [r for r in reasons if r.answer in options]
+    if not reasons and not cut_in:
+        raise Stumbled(f"{name} knows no answer")
+    return reasons
+
+
 def choose(
     game: str | AnyGame,
     edition: str,
@@ -67,21 +94,9 @@ def choose(
     clock: Callable[[], float] = time.monotonic,
     cut_in: bool = False,
 ) -> dict[str, Any]:
-    """One of the options, the lines that were compared, the best first, and why the first.
-
-    With ``cut_in`` the seat may cut into another seat's question, and the answer is None if it
-    should not. Errors of a bot are raised; the caller decides what to do.
-    """
-    random = Random(seed)
-    if isinstance(game, str):
-        game = laar.game(game)
-    bot = bot_of(game.name, name)
-    seat = game.seats.index(view["seat"])
-    problem = Problem(game, view, options, seat, random, clock, clock() + budget_s, name)
-    reasons = cut_in_or_wait(bot, problem) if cut_in else bot(problem)
-    reasons = [r for r in reasons if r.answer in options]
-    if not reasons and not cut_in:
-        raise Stumbled(f"{name} knows no answer")
+    """One of the options, the lines that were compared, the best first, and why the first; the
+    answer is None of a seat that may cut in and should not."""
+    reasons = considered(game, view, options, name, budget_s, seed, clock, cut_in)
     answer = reasons[0].answer if reasons else None
     return {"answer": answer, "reasons": shown(reasons), "why": why(reasons)}
 

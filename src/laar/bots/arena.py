@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from laar.bots import choose, measured
 from laar.core.game import BadOptions
 
 BUDGET = 0.2  # seconds per decision by default
+Z = 1.96  # for 95 % intervals
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class Result:
     winner: int | None  # seat
     first: int | None  # the seat that began, where the game has one
     answers: int
+    line: str  # a hash of all answers: games with the same line are one game
 
 
 def arena(
@@ -79,13 +82,15 @@ def one_game(
     budget: float,
     options: Mapping[str, Any] | None = None,
 ) -> Result:
-    """Play one game; games 2k and 2k+1 have the same dice and swapped sides.
+    """Play one game; games 2k and 2k+1 have the same dice and swapped sides, unless both bots are
+    the same: swapped, they would play the same game again.
 
     Time is processor time, so that bots are as strong on a busy machine.
     """
     swapped = number % 2 == 1
     players = bots[::-1] if swapped else bots
-    play = laar.new(game, edition, f"arena {seed} {number // 2}", options)
+    paired = bots[0] != bots[1]
+    play = laar.new(game, edition, f"arena {seed} {number // 2 if paired else number}", options)
     count = 0
     while play.outcome is None:
         seat = play.asked[0]
@@ -103,30 +108,35 @@ def one_game(
     winner = play.outcome.winners[0] if play.outcome.winners else None
     first = play.view(None).get("first")
     began = play.game.seats.index(first) if first in play.game.seats else None
-    return Result(number, swapped, winner, began, len(play.history))
+    said = "\n".join(f"{line.seat} {line.text}" for line in play.history)
+    line = hashlib.sha256(said.encode()).hexdigest()
+    return Result(number, swapped, winner, began, len(play.history), line)
 
 
 def tally(results: list[Result], seats: tuple[str, ...]) -> dict[str, Any]:
-    """Wins of each bot, of each side and of the side that began."""
+    """Wins of each bot, of each side and of the side that began. A game that was played again
+    tells nothing new: it counts for both bots alike, and makes no interval narrower."""
     wins = [0, 0]
     for result in results:
         if result.winner is not None:
             wins[(result.winner + result.swapped) % 2] += 1
-    low, high = wilson(wins[0], len(results))
-    began = [r for r in results if r.first is not None]
+    once = list({result.line: result for result in reversed(results)}.values())[::-1]
+    low, high = wilson(wins[0], len(results), Z * sqrt(len(results) / max(1, len(once))))
+    began = [r for r in once if r.first is not None]
     return {
         "games": len(results),
         "wins": wins,
         "draws": len(results) - sum(wins),
+        "repeated": len(results) - len(once),
         "share": round(wins[0] / max(1, len(results)), 4),
         "interval": [round(low, 4), round(high, 4)],
-        "sides": {name: sum(r.winner == seat for r in results) for seat, name in enumerate(seats)},
+        "sides": {name: sum(r.winner == seat for r in once) for seat, name in enumerate(seats)},
         "first": {"games": len(began), "wins": sum(r.winner == r.first for r in began)},
-        "length": {"median": median(r.answers for r in results) if results else 0},
+        "length": {"median": median(r.answers for r in once) if once else 0},
     }
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
     """The 95 % interval of a share.
 
     >>> [round(edge, 3) for edge in wilson(65, 100)]

@@ -11,6 +11,7 @@ from typing import Any
 import laar
 import laar.core.game
 from laar.bad_use import BadUse
+from laar.cluster import BACKENDS
 from laar.core.check.spread import Variant
 from laar.core.game import AnyGame
 
@@ -53,6 +54,17 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", help="the usual one unless named")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many sit at the table")
     parser.add_argument("--options", type=_object, default={}, metavar="JSON", help="what else")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Name the options that say where the work is done."""
+    parser.add_argument(
+        "--workers", "--jobs", dest="jobs", type=whole(1), default=2, metavar="N",
+        help="processes that work at a time (2)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--backend", choices=BACKENDS, default="local", help="here, or on a cluster (local)"
+    )
 
 
 def _object(text: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from laar.bad_use import BadUse
 from laar.commands import (
     FINE,
     add_table,
+    add_workers,
     bot_named,
     edition_of,
     options_of,
@@ -47,13 +48,20 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(1), help="how many (100; 40 of a team, 10 a row)")
     parser.add_argument("--seed", type=whole(0), default=1, help="fixes dice and bots (1)")
     parser.add_argument("--budget", type=seconds, help="seconds a decision; of a team, a turn")
-    parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
+    add_workers(parser)
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep a game each team won")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games."""
+    from laar.cluster import cluster
+
+    with cluster(args.backend, args.jobs):
+        return _run(args)
+
+
+def _run(args: argparse.Namespace) -> int:
     if args.game == LADDER:
         from laar.commands.ladder import climb
 

@@ -1,5 +1,5 @@
-"""Measure how fast the engine, environments, the server or its store is, how it stands attacks, and
-what so many players need."""
+"""Measure how fast engine, environments, self-play, server and store are, how the server stands
+attacks, and what so many players need."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 
 from laar.bad_use import BadUse
+from laar.cluster import BACKENDS
 from laar.commands import FINE, print_json, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
-    whats = ("engine", "rl", "server", "store", "attacks", "nodes", "costs", "growth")
+    whats = ("engine", "rl", "selfplay", "server", "store", "attacks", "nodes", "costs", "growth")
     parser.add_argument("what", choices=whats, metavar="|".join(whats))
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -31,6 +32,17 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="server: games in this PostgreSQL; postgresql: in one that is started for it",
     )
+    parser.add_argument(
+        "--workers",
+        type=_counts,
+        default=[1, 2, 4],
+        metavar="LIST",
+        help="selfplay: how many work at a time (1,2,4)",
+    )
+    parser.add_argument(
+        "--backend", choices=BACKENDS, default="local", help="selfplay: where they work (local)"
+    )
+    parser.add_argument("--games", type=whole(1), default=96, help="selfplay: how many (96)")
     parser.add_argument(
         "--nodes",
         type=_counts,
@@ -63,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
         return _server(args.json, args.bot_tables, args.database)
     if args.what == "nodes":
         return _nodes(args.json, args.nodes)
+    if args.what == "selfplay":
+        return _selfplay(args)
     if args.what == "growth":
         return _growth(args.json, args.costs, args.players)
     return MEASURES[args.what](args.json)
@@ -108,6 +122,23 @@ def _rl(as_json: bool) -> int:
         print(
             f"{one['who']:<12}{one['game']:<24}{one['steps_per_s']:>10,} steps/s on {one['cores']}"
             f"{one['steps_per_cpu_s']:>10,} a second of processor time"
+        )
+    return FINE
+
+
+def _selfplay(args: argparse.Namespace) -> int:
+    from laar.bench.selfplay import bench_selfplay
+    from laar.terminal.progress import progress
+
+    with progress("bench selfplay", len(args.workers) * args.games) as advance:
+        figures = bench_selfplay(args.workers, args.backend, args.games, advance)
+    if args.json:
+        print_json(figures)
+        return FINE
+    for one in figures:
+        print(
+            f"{one['workers']} workers {one['decisions_per_s']:>10,.0f} decisions/s"
+            f"{one['games_per_s']:>8.1f} games/s  {one['speedup']:.2f} times the first"
         )
     return FINE
 

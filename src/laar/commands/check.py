@@ -11,7 +11,16 @@ from typing import Any
 
 import laar
 from laar.bad_use import BadUse
-from laar.commands import FINE, FOUND, check_silent, print_json, variants, whole
+from laar.cluster import cluster
+from laar.commands import (
+    FINE,
+    FOUND,
+    add_workers,
+    check_silent,
+    print_json,
+    variants,
+    whole,
+)
 from laar.core.check import Checked, Spread, Tally, check_answers, check_game, check_secrets
 from laar.core.check.spread import Variant
 from laar.envs.check import check_envs
@@ -67,7 +76,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--pairs", type=whole(1), metavar="N", help=f"of worlds, with --secrets ({PAIRS:,})"
     )
     parser.add_argument("--seed", default="1", help="text that fixes all games (1)")
-    parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
+    add_workers(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -75,6 +84,11 @@ def run(args: argparse.Namespace) -> int:
     """Check."""
     if args.pairs is not None and not args.secrets:
         raise BadUse("--pairs: goes with --secrets")
+    with cluster(args.backend, args.jobs):
+        return _run(args)
+
+
+def _run(args: argparse.Namespace) -> int:
     if args.silent_helpers:
         return check_silent.run(args)
     report = []

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from laar.bad_use import BadUse
-from laar.commands import FINE, FOUND, print_json, seconds, whole
+from laar.commands import FINE, FOUND, add_workers, print_json, seconds, whole
 
 BALANCE, COMPARE, LIMITED = "balance", "compare", "limited"
 
@@ -34,8 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0), default=1, help="fixes dice and bots (1)")
     parser.add_argument("--budget", type=seconds, default=0.2, help="seconds a decision (0.2)")
     parser.add_argument("--dice", choices=("home", "tournament"), default="home")
-    parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
-    parser.add_argument("--backend", choices=("local", "dask", "ray"), default="local")
+    add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where the report goes")
     parser.add_argument("--json", action="store_true")
 
@@ -87,12 +86,14 @@ def _balance(args: argparse.Namespace) -> int:
 
 
 def _limited(args: argparse.Namespace) -> int:
+    from laar.cluster import cluster
     from laar.games.berserk.limited.event import MODES
     from laar.lab.limited import measure
     from laar.lab.page import pct, span
     from laar.terminal.progress import progress
 
-    with progress("lab limited", args.games * len(MODES)) as advance:
+    bar = progress("lab limited", args.games * len(MODES))
+    with cluster(args.backend, args.jobs), bar as advance:
         found = measure(args.bot, args.games, args.seed, args.jobs, lambda: advance(1))
     if args.json:
         print_json(found)

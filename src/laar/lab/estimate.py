@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from laar.bots.arena import wilson
+from laar.bots.arena import Z, wilson
 
-Z = 1.96  # for 95 % intervals
 LEAST = 2  # observations of each kind that a stratum needs to have a variance
 
 Interval = tuple[float, float]

@@ -6,7 +6,26 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+
+class SpeedColumn(ProgressColumn):
+    """How many are done in a second."""
+
+    def render(self, task: Task) -> Text:
+        """Nothing until it is known."""
+        return Text(
+            "" if task.speed is None else f"{task.speed:,.1f}/s", style="progress.data.speed"
+        )
 
 
 @contextmanager
@@ -17,6 +36,7 @@ def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        SpeedColumn(),
         TimeRemainingColumn(),
         console=console,
         transient=True,

@@ -24,6 +24,7 @@ const FILES: Record<string, Fetch> = import.meta.glob<string>(
   [
     '../../../src/laar/texts/*/*.ftl',
     '!../../../src/laar/texts/*/terminal.ftl',
+    '!../../../src/laar/texts/*/dataset.ftl',
     '../../../src/laar/games/*/texts/**/*.ftl',
     '!../../../src/laar/games/*/texts/keyboard/*.ftl',
   ],
