@@ -3,7 +3,6 @@ and to its own decisions."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -11,7 +10,7 @@ from laar.bots.judge import chances
 from laar.bots.luck import Chances, course, foreseen, surprise
 from laar.core.engine.ask import CHANCE
 from laar.core.play import Play
-from laar.review.report import Cause, Decision, Event, Player
+from laar.review.report import Cause, Decision, Jump, Share
 
 QUIET = 0.002  # a jump that is less than this for everyone is none
 TURNING = 3
@@ -23,7 +22,7 @@ class Account:
     """A running account: it always adds up."""
 
     start: Chances
-    events: list[Event] = field(default_factory=list)
+    events: list[Jump] = field(default_factory=list)
     now: Chances = field(default_factory=list)
     luck: Chances = field(default_factory=list)
     rest: Chances = field(default_factory=list)
@@ -46,7 +45,7 @@ class Account:
         if max(map(abs, change)) >= QUIET:
             shown = [_round(one) for one in change]
             after = [_round(one) for one in self.now]
-            self.events.append(Event(at, self.turns, seat, cause, text, shown, after))
+            self.events.append(Jump(at, self.turns, seat, cause, text, shown, after))
 
     def settle(self, at: int, seen: Chances) -> None:
         """What the judge sees now and what was accounted for differ by the rest."""
@@ -79,24 +78,21 @@ def account(play: Play, losses: Mapping[int, Decision]) -> Account:
     return found
 
 
-def turning_points(events: Sequence[Event], seat: int = 0) -> list[int]:
+def turning_points(events: Sequence[Jump], seat: int = 0) -> list[int]:
     """The events that moved the chances most, as they came; the rest is nobody's doing."""
     told = [place for place, one in enumerate(events) if one.cause != "rest"]
     most = sorted(told, key=lambda place: -abs(events[place].change[seat]))
     return sorted(most[:TURNING])
 
 
-def players(
-    seats: int, found: Account, decisions: Sequence[Decision], judged: Counter[int]
-) -> list[Player]:
+def players(found: Account, decisions: Sequence[Decision], judged: Sequence[int]) -> list[Share]:
     """The account of each seat."""
     told = []
-    for seat in range(seats):
+    for seat, count in enumerate(judged):
         own = [one for one in decisions if one.seat == seat]
         lost = sum(one.loss for one in own)
-        count = judged[seat]
         told.append(
-            Player(
+            Share(
                 _round(found.luck[seat]), _round(lost), count, len(own),
                 _round(lost / max(1, count)), _round(found.luck[seat] / max(1, found.rolls)),
             )

@@ -15,7 +15,7 @@ Cause = Literal["luck", "mistake", "rest"]
 Trust = Literal["sure", "likely", ""]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Jump(msgspec.Struct, frozen=True):
     """One jump of the curve: dice or cards, a decision that cost something, or what the judge
     cannot account for."""
 
@@ -50,7 +50,14 @@ class Decision(msgspec.Struct, frozen=True):
     line: list[tuple[int, str]]  # the better line: who answers, and what
 
 
-class Player(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True):
+    """What came of some of a game's decisions."""
+
+    decisions: list[Decision]  # that cost something
+    judged: list[int]  # how many were compared, by seat
+
+
+class Share(msgspec.Struct, frozen=True):
     """The account of one seat."""
 
     luck: float  # what dice and cards were worth
@@ -76,8 +83,8 @@ class Review(msgspec.Struct, frozen=True):
     rest: list[float]
     end: list[float]
     rolls: int
-    events: list[Event]
+    events: list[Jump]
     turning: list[int]  # the three events that mattered most, in their order
     decisions: list[Decision]  # that cost something, the dearest first
-    players: list[Player]
+    players: list[Share]
     unjudged: int  # decisions that are no single answers: squads and placements

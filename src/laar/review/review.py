@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
+from itertools import pairwise
 
 from laar.core.abilities import PlansTurns
 from laar.core.game import AnyGame
@@ -12,41 +12,57 @@ from laar.core.play import Play
 from laar.review.account import account, players, turning_points
 from laar.review.decisions import Choice, choices, secret_steps, worlds
 from laar.review.planning import weigh_plans
-from laar.review.report import FORMAT, Compared, Decision, Review
+from laar.review.report import FORMAT, Compared, Decision, Piece, Review
 from laar.review.weighing import FEW, Weighed, weigh
 
-Progress = Callable[[int, int], None]  # decisions that are weighed, and all
 MOST_ROUNDS = 80  # of an answer, on average
 # Rounds of a whole game that come to less than a minute of one core.
 ROUNDS = {"belogorye": 200_000, "berserk": 30_000, "bastion": 3_000}
 USUAL = 10_000
+PIECES = 24  # between which others have their turn
 
 
 class Unfinished(ValueError):
     """A game that is not over is not reviewed: it would tell what may not be known yet."""
 
 
-def review(play: Play, seed: str = "", effort: float = 1.0, told: Progress | None = None) -> Review:
+def review(play: Play, seed: str = "", effort: float = 1.0) -> Review:
     """Review a game; the same game and seed, the same review. ``effort`` is 1 where people wait,
     and more where the search itself is tested."""
+    return joined(play, [weighed(play, *one, seed, effort) for one in pieces(play)])
+
+
+def pieces(play: Play) -> list[tuple[int, int]]:
+    """The decisions of a game, by their place, in pieces of about the same work."""
     if play.outcome is None:
         raise Unfinished("the game is not over")
-    seed = f"{seed} {_digest(play)}"
+    work = [len(one.options) for one in choices(play)]
+    share, cuts, done = sum(work) / PIECES, [0], 0.0
+    for place, some in enumerate(work, 1):
+        done += some
+        if done >= share * len(cuts) or place == len(work):
+            cuts.append(place)
+    return list(pairwise(cuts))
+
+
+def weighed(
+    play: Play, first: int, end: int, seed: str = "", effort: float = 1.0
+) -> Piece:  # fmt: skip
+    """Weigh these decisions."""
     every = list(choices(play))
     answers = sum(len(one.options) for one in every)
     most = ROUNDS.get(play.game.name, USUAL) / max(1, answers)
     rounds = max(2, round(min(MOST_ROUNDS, most) * effort))
+    own = f"{seed} {_digest(play)}"
     costly: list[Decision] = []
-    judged: Counter[int] = Counter()
-    for count, choice in enumerate(every, 1):
-        found = judge(play.game, choice, rounds, f"{seed} {choice.number}")
+    judged = [0] * play.table.seats
+    for choice in every[first:end]:
+        found = judge(play.game, choice, rounds, f"{own} {choice.number}")
         if found is not None:
             judged[choice.seat] += 1
             if found.loss:
                 costly.append(_decision(play.game, choice, found))
-        if told is not None:
-            told(count, len(every))
-    return _review(play, costly, judged)
+    return Piece(costly, judged)
 
 
 def judge(game: AnyGame, choice: Choice, rounds: int, seed: str) -> Weighed | None:
@@ -69,9 +85,13 @@ def _decision(game: AnyGame, choice: Choice, found: Weighed) -> Decision:
     )  # fmt: skip
 
 
-def _review(play: Play, costly: list[Decision], judged: Counter[int]) -> Review:
+def joined(play: Play, some: Sequence[Piece]) -> Review:
+    """The review that these pieces make."""
     game, outcome = play.game, play.outcome
     assert outcome is not None
+    costly = [one for piece in some for one in piece.decisions]
+    judged = [sum(seat) for seat in zip(*(piece.judged for piece in some), strict=True)]
+    judged = judged or [0] * play.table.seats
     found = account(play, {one.at: one for one in costly})
     costly.sort(key=lambda one: (-one.loss, one.at))
     return Review(
@@ -79,7 +99,7 @@ def _review(play: Play, costly: list[Decision], judged: Counter[int]) -> Review:
         outcome.reason, found.turns, [round(one, 4) for one in found.start],
         [round(one, 4) for one in found.rest], [round(one, 4) for one in found.now], found.rolls,
         found.events, turning_points(found.events), costly,
-        players(play.table.seats, found, costly, judged), secret_steps(play),
+        players(found, costly, judged), secret_steps(play),
     )  # fmt: skip
 
 
