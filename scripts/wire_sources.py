@@ -22,6 +22,7 @@ from laar.games.berserk.view.fact_json import TOLD as BERSERK
 from laar.games.berserk.view.fact_json import UNTOLD
 from laar.games.list import GAMES
 from laar.lab import swap
+from laar.review import report
 from laar.server import lesson_replies, puzzle_replies, replies, requests, times, wire
 from laar.server.berserk import replies as of_berserk
 from laar.server.table.match import UNDONE
@@ -165,6 +166,11 @@ def book_answers() -> list[type]:
 def lesson_answers() -> list[type]:
     """What is told about lessons."""
     return _typed(lesson_replies)
+
+
+def review_answers() -> list[type]:
+    """What is told about a finished game."""
+    return [report.Jump, report.Compared, report.Decision, report.Share, report.Review]
 
 
 def puzzle_answers() -> list[type]:

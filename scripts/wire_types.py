@@ -91,6 +91,7 @@ def written() -> dict[str, str]:
         ),
         "book.ts": _file("What a rulebook is made of.", *book()),
         "puzzles.ts": _file("What is told about puzzles.", *puzzle_replies()),
+        "review.ts": _file("What is told about a finished game.", *review_replies()),
         "requests.ts": _file("What is asked for over HTTP.", REQUESTS, requests()),
         "facts.ts": _file("What the facts of games tell.", FACTS, facts()),
         **{name: HEAD.format(about) + held for name, (about, held) in wire_answers.files().items()},
@@ -137,6 +138,12 @@ def lesson_replies() -> list[str]:
 def puzzle_replies() -> tuple[str, list[str]]:
     """What replies about puzzles import, and what they are."""
     blocks = list(map(record, sources.puzzle_answers()))
+    return _imports(blocks, "./types", named()), blocks
+
+
+def review_replies() -> tuple[str, list[str]]:
+    """What reviews import, and what they are."""
+    blocks = [record(one) for one in sources.review_answers()]
     return _imports(blocks, "./types", named()), blocks
 
 

@@ -52,11 +52,11 @@ class Thought:
         self.heat = heat  # temperature of the priors in the tree …
         self.beyond = beyond  # … and beyond it
 
-    def grow(self, root: Node, table: Table) -> None:
-        """Play one round; the table is changed."""
+    def grow(self, root: Node, table: Table, last: int = NOBODY) -> float:
+        """Play one round, and say what came of it; the table is changed. ``last``: whose turn it
+        was before, where that counts as a turn."""
         path = [root]
         node = root
-        last = NOBODY
         turns = self.turns
         while table.ask is not None:
             seat = next_seat(table)
@@ -80,10 +80,15 @@ class Thought:
             if new and seat != CHANCE:
                 self.play_on(table, last, turns)
                 break
-        worth = self.game.taste(table, self.seat)
+        worth = self.worth(table)
         for node in path:
             node.visits += 1
             node.total += worth
+        return worth
+
+    def worth(self, table: Table) -> float:
+        """What a position is worth to the seat that searches."""
+        return self.game.taste(table, self.seat)
 
     def pick(self, node: Node, table: Table, seat: int, options: list[str]) -> str:
         """The answer to visit next."""

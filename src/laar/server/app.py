@@ -29,8 +29,9 @@ from laar.server.edge.limits import Bucket
 from laar.server.edge.packing import Packing
 from laar.server.edge.websocket import KEY, Greeting
 from laar.server.errors import Denied
-from laar.server.http import api, learning, lessons, operation, puzzles, replays, rules
+from laar.server.http import api, learning, lessons, operation, puzzles, replays, reviews, rules
 from laar.server.models import UNREADABLE
+from laar.server.review.reviewing import Reviewing
 from laar.server.settings import Settings
 from laar.server.store.broom import sweep_for_ever
 from laar.server.table.connection import Connection
@@ -44,7 +45,10 @@ if TYPE_CHECKING:
     from laar.server.nodes.passing import Near
 
 # Of the HTTP side.
-PARTS = (api, rules, replays, learning, lessons, puzzles, standings, library, packs, workshop)
+PARTS = (
+    *(api, rules, replays, reviews, learning, lessons, puzzles),
+    *(standings, library, packs, workshop),
+)
 STATIC = Path(__file__).with_name("static")
 FOREIGN = Denied(
     "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403
@@ -219,6 +223,7 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
             Host(tables),
             Trials(node.mark) if node else Trials(),
         )
+        reviewing = app.state.reviewing = Reviewing(tables.store)
         if node is not None:
             node.tables, node.events, node.app = tables, host, app
             await node.join()
@@ -228,6 +233,7 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         await asyncio.gather(sweeping, return_exceptions=True)
         await host.close()
         await trials.close()
+        await reviewing.close()
         await tables.close()
         if node is not None:
             await node.close()

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-REVISION = "0005"  # of these tables: the last step of ``migrations``
+REVISION = "0006"  # of these tables: the last step of ``migrations``
 
 # Sorted by bytes in every database.
 WORD = sql.String().with_variant(sql.String(collation="C"), "postgresql")
@@ -135,6 +135,13 @@ OWN_PUZZLES = sql.Table(
     sql.Column("guest", WORD, nullable=False, index=True),
     sql.Column("game", WORD, nullable=False),
     sql.Column("data", sql.JSON, nullable=False),
+)
+REVIEWS = sql.Table(  # of finished games, as they are sent
+    "reviews",
+    meta,
+    sql.Column("table_id", WORD, primary_key=True),
+    sql.Column("format", sql.Integer, nullable=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
 )
 NODES = sql.Table(  # servers that share these tables; alone there is none
     "nodes",

@@ -20,7 +20,7 @@ from laar.server.store.condition import Condition
 from laar.server.store.dialect import Row
 from laar.server.store.lists import Key
 from laar.server.store.readers import Readers
-from laar.server.store.schema import GUESTS, LINES, SITTING, TABLES
+from laar.server.store.schema import GUESTS, LINES, REVIEWS, SITTING, TABLES
 from laar.server.store.upgrade import prepare
 from laar.server.store.writer import Guard, Writer
 
@@ -201,6 +201,7 @@ class Store:
             if last > AT_ONCE:
                 return False
             db.execute(SITTING.delete().where(SITTING.c.table_id == table))
+            db.execute(REVIEWS.delete().where(REVIEWS.c.table_id == table))
             db.execute(TABLES.delete().where(TABLES.c.id == table))
             return True
 

@@ -1,0 +1,1 @@
+"""Reviews of finished games: made beside the loop, piece by piece, and kept."""
