@@ -23,7 +23,15 @@ from laar.games.berserk.view.fact_json import UNTOLD
 from laar.games.list import GAMES
 from laar.lab import swap
 from laar.review import report
-from laar.server import lesson_replies, puzzle_replies, replies, requests, times, wire
+from laar.server import (
+    account_replies,
+    lesson_replies,
+    puzzle_replies,
+    replies,
+    requests,
+    times,
+    wire,
+)
 from laar.server.berserk import replies as of_berserk
 from laar.server.table.match import UNDONE
 
@@ -161,6 +169,11 @@ def book_answers() -> list[type]:
     """The rulebooks."""
     told = [one for one in _typed(book) if one is not book.Drawing]
     return [*told, replies.BookClause, replies.Book]
+
+
+def account_answers() -> list[type]:
+    """What is told about accounts."""
+    return _typed(account_replies)
 
 
 def lesson_answers() -> list[type]:

@@ -84,6 +84,11 @@ def written() -> dict[str, str]:
         "berserk/shapes.ts": _file("The language of the cards.", *shapes()),
         "berserk/limited.ts": _file("The view of a draft or a sealed deal.", *limited()),
         "berserk/replies.ts": _file("What is told about cards, decks and packs.", *card_replies()),
+        "accounts.ts": _file(
+            "What people are told of their own accounts.",
+            "",
+            map(record, sources.account_answers()),
+        ),
         "lessons.ts": _file(
             "What is told about lessons.",
             "import type { Seat } from './types';\n",

@@ -18,18 +18,30 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from laar.server.accounts.accounts import Accounts
 from laar.server.berserk import library, packs, standings, workshop
 from laar.server.berserk.hosting import Host
 from laar.server.berserk.trials import Trials
 from laar.server.edge import pages
 from laar.server.edge.crowd import Crowd
 from laar.server.edge.guard import Guard
-from laar.server.edge.guests import same_origin
+from laar.server.edge.guests import SIGNED_IN, same_origin
 from laar.server.edge.limits import Bucket
 from laar.server.edge.packing import Packing
 from laar.server.edge.websocket import KEY, Greeting
-from laar.server.errors import Denied
-from laar.server.http import api, learning, lessons, operation, puzzles, replays, reviews, rules
+from laar.server.errors import Busy, Denied
+from laar.server.http import (
+    api,
+    learning,
+    lessons,
+    operation,
+    own_account,
+    puzzles,
+    replays,
+    reviews,
+    rules,
+    signing_in,
+)
 from laar.server.models import UNREADABLE
 from laar.server.review.reviewing import Reviewing
 from laar.server.settings import Settings
@@ -49,6 +61,7 @@ PARTS = (
     *(api, rules, replays, reviews, learning, lessons, puzzles),
     *(standings, library, packs, workshop),
 )
+ACCOUNTS = (signing_in, own_account)  # where there are accounts
 STATIC = Path(__file__).with_name("static")
 FOREIGN = Denied(
     "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403
@@ -174,6 +187,16 @@ def gone(request: Request, problem: Exception) -> Response:
     return Response(status_code=400)
 
 
+async def _recognise(scope: Scope) -> None:
+    """Note who is signed in where it matters; pages and files are the same for everyone."""
+    if scope["type"] == "lifespan" or not scope["path"].startswith(("/api/", "/ws/")):
+        return
+    accounts: Accounts | None = scope["app"].state.accounts
+    session = await accounts.session(HTTPConnection(scope)) if accounts is not None else None
+    # A new dict: what the server keeps there is everyone's.
+    scope["state"] = {**scope.get("state", {}), SIGNED_IN: session.person if session else None}
+
+
 class Ours:
     """Lets requests in by turns, and refuses what another site's page asks for."""
 
@@ -190,6 +213,14 @@ class Ours:
             if not reading and not same_origin(HTTPConnection(scope), allowed):
                 await told(FOREIGN)(scope, receive, send)
                 return
+        try:
+            await _recognise(scope)
+        except Busy as busy:
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send).send_denial_response(told(busy))
+            else:
+                await told(busy)(scope, receive, send)
+            return
         await self.app(scope, receive, send)
 
 
@@ -209,6 +240,13 @@ def _node(settings: Settings) -> Node | None:
     return Node(settings)
 
 
+def _accounts(tables: Tables) -> Accounts | None:
+    """The accounts of this server, if it has any."""
+    if tables.settings.accounts == "off":
+        return None
+    return Accounts(tables.settings, tables.store, tables.cookies)
+
+
 def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
     """The server as an ASGI application; it needs the protocols of edge/{websocket,door}.py."""
 
@@ -219,6 +257,7 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         app.state.crowd, app.state.prepared = crowd, pages.Prepared()
         node = app.state.node = _node(settings)
         tables = app.state.tables = Tables(settings, node)
+        accounts = app.state.accounts = _accounts(tables)
         host, trials = app.state.host, app.state.trials = (
             Host(tables),
             Trials(node.mark) if node else Trials(),
@@ -234,6 +273,8 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         await host.close()
         await trials.close()
         await reviewing.close()
+        if accounts is not None:
+            await accounts.close()
         await tables.close()
         if node is not None:
             await node.close()
@@ -243,7 +284,8 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         from laar.server.nodes.requests import Passing
 
         passing = [Middleware(Passing)]
-    routes = [route for part in PARTS for route in part.ROUTES]
+    parts = PARTS + (ACCOUNTS if settings.accounts == "on" else ())
+    routes = [route for part in parts for route in part.ROUTES]
     app = Starlette(
         routes=[
             Mount("/api", Router(routes, redirect_slashes=False)),

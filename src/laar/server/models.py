@@ -25,6 +25,7 @@ class Guest(msgspec.Struct):
     name: str
     lang: str = "en"
     address: str = ""  # where they ask from; it is never stored
+    moved: bool = False  # all they had belongs to an account: this number is nobody's any more
 
 
 class Origin(msgspec.Struct):

@@ -218,6 +218,8 @@ class MeInfo(TypedDict):
 
     name: str
     lang: Literal["ru", "en"] | None
+    account: bool  # is it an account's name?
+    accounts: bool  # are there accounts here?
 
 
 class ModeInfo(TypedDict):

@@ -184,6 +184,57 @@ class CardTest(_Shape):
     games: Annotated[int, Meta(ge=2, le=1000)] = 200
 
 
+class SignUp(_Shape):
+    """POST /api/account/sign-up"""
+
+    name: Text
+    password: Text
+
+
+class SignIn(_Shape):
+    """POST /api/account/sign-in"""
+
+    name: Text
+    password: Text
+
+
+class Recover(_Shape):
+    """POST /api/account/recover"""
+
+    name: Text
+    code: Text
+
+
+class PasskeyName(_Shape):
+    """POST /api/account/passkey/new: what a browser is asked for; with a name, for an account"""
+
+    name: Text = ""
+
+
+class Credential(_Shape):
+    """POST /api/account/passkey/sign-up, sign-in and add: what the browser answers"""
+
+    credential: dict[str, Any]
+
+
+class NewPassword(_Shape):
+    """POST /api/account/password"""
+
+    password: Text
+
+
+class Which(_Shape):
+    """POST /api/account/passkey/remove and session/end: by its id; sessions all but this one"""
+
+    id: Text = ""
+
+
+class Farewell(_Shape):
+    """POST /api/account/delete: the name, typed once more"""
+
+    name: Text
+
+
 S = TypeVar("S", bound=_Shape)
 
 

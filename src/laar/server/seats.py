@@ -9,6 +9,7 @@ import msgspec
 from laar.server.errors import Denied
 
 CHANCE = "chance"
+DELETED = "deleted"  # the name of whose account is no more; who shows it says so in words
 
 
 class Seat(msgspec.Struct):

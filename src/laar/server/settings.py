@@ -137,6 +137,19 @@ class Settings(msgspec.Struct, frozen=True):
     visits: Annotated[
         float, _about("new guests and names a second and address, after a burst", 0, 10**9)
     ] = 2.0
+    accounts: Annotated[
+        Literal["on", "off"],
+        _about(
+            "whether people may have accounts; off: everyone is a guest, as far as a cookie goes"
+        ),
+    ] = "on"
+    sign_ups: Annotated[
+        float, _about("new accounts an hour and address; as many at once", 1, 10**9)
+    ] = 10.0
+    sign_ins: Annotated[
+        float,
+        _about("tries to sign in a minute, by address and by name; as many at once", 1, 10**9),
+    ] = 10.0
     rest: Annotated[
         float, _about("seconds until an idle table is put away from memory", 1, 10**9)
     ] = 600.0

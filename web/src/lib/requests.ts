@@ -146,3 +146,46 @@ export interface CardTestRequest {
   deck: string;
   games?: number;
 }
+
+/** POST /api/account/sign-up */
+export interface SignUpRequest {
+  name: string;
+  password: string;
+}
+
+/** POST /api/account/sign-in */
+export interface SignInRequest {
+  name: string;
+  password: string;
+}
+
+/** POST /api/account/recover */
+export interface RecoverRequest {
+  name: string;
+  code: string;
+}
+
+/** POST /api/account/passkey/new: what a browser is asked for; with a name, for an account */
+export interface PasskeyNameRequest {
+  name?: string;
+}
+
+/** POST /api/account/passkey/sign-up, sign-in and add: what the browser answers */
+export interface CredentialRequest {
+  credential: Record<string, unknown>;
+}
+
+/** POST /api/account/password */
+export interface NewPasswordRequest {
+  password: string;
+}
+
+/** POST /api/account/passkey/remove and session/end: by its id; sessions all but this one */
+export interface WhichRequest {
+  id?: string;
+}
+
+/** POST /api/account/delete: the name, typed once more */
+export interface FarewellRequest {
+  name: string;
+}

@@ -231,6 +231,8 @@ export interface MadeTable {
 export interface MeInfo {
   name: string;
   lang: 'ru' | 'en' | null;
+  account: boolean;
+  accounts: boolean;
 }
 
 /** A way to play an edition. */

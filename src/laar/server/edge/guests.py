@@ -1,4 +1,5 @@
-"""Guests: a number in a signed cookie. There is no password and nothing to steal but a seat."""
+"""Guests: a number in a signed cookie. There is no password and nothing to steal but a seat.
+Whoever is signed in has a session in it instead, which can be ended: the database knows whose."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "laar"
+SIGNED_IN = "laar.person"  # of a request: the number of the account; None without one
 _YEAR = 365 * 24 * 3600
 
 
@@ -33,18 +35,20 @@ def secret(told: str, path: Path) -> bytes:
 
 
 class Cookies:
-    """Signs and reads the cookie of a guest."""
+    """Signs and reads the cookie of a guest, or of whoever is signed in."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._sessions = URLSafeSerializer(secret, salt="session")
 
     def guest(self, connection: HTTPConnection) -> str:
-        """The number of the guest who asks; empty without a good cookie."""
-        try:
-            number = self._signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
-            return ""
-        return number if isinstance(number, str) else ""
+        """The number of who asks, an account's or a guest's; empty without a good cookie."""
+        person = person_of(connection)
+        return person or _loaded(self._signer, connection)
+
+    def session(self, connection: HTTPConnection) -> str:
+        """The session that is named; whether there still is one is not known here."""
+        return _loaded(self._sessions, connection)
 
     def sign(self, number: str) -> str:
         """The value of a guest's cookie."""
@@ -52,14 +56,29 @@ class Cookies:
 
     def set(self, response: Response, number: str, secure: bool) -> None:
         """Give a guest the cookie."""
-        response.set_cookie(
-            COOKIE,
-            self.sign(number),
-            max_age=_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-        )
+        _give(response, self.sign(number), secure)
+
+    def sign_in(self, response: Response, session: str, secure: bool) -> None:
+        """Give a session in its place."""
+        _give(response, str(self._sessions.dumps(session)), secure)
+
+
+def person_of(connection: HTTPConnection) -> str:
+    """The number of the account that asks; empty for guests."""
+    state: dict[str, object] = connection.scope.get("state", {})
+    return str(state.get(SIGNED_IN) or "")
+
+
+def _loaded(signer: URLSafeSerializer, connection: HTTPConnection) -> str:
+    try:
+        said = signer.loads(connection.cookies.get(COOKIE, ""))
+    except BadSignature:
+        return ""
+    return said if isinstance(said, str) else ""
+
+
+def _give(response: Response, value: str, secure: bool) -> None:
+    response.set_cookie(COOKIE, value, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def new_number() -> str:

@@ -14,16 +14,19 @@ from starlette.routing import Route
 import laar
 from laar.bots import names
 from laar.core.abilities import HasOverview
+from laar.core.book import Language
 from laar.core.edition import name_of
 from laar.core.game import AnyGame
 from laar.server import requests, seats, wire
+from laar.server.accounts import names as account_names
 from laar.server.edge import guests
 from laar.server.edge.crowd import address_of
 from laar.server.edge.pages import Prepared
 from laar.server.errors import Denied
 from laar.server.models import Guest, Head
-from laar.server.replies import ListedTable, Outcome
+from laar.server.replies import ListedTable, MeInfo, Outcome
 from laar.server.store import lists
+from laar.server.store.accounts import AccountBook
 from laar.server.store.store import PAGE
 from laar.server.table import pack_consent
 from laar.server.table.founding import find_game
@@ -58,6 +61,8 @@ async def known(request: Request) -> Guest:
     if not number:
         raise Denied("nobody", "GET /api/me first: it gives the cookie", status=401)
     guest = await tables_of(request).store.guest(number) or Guest(number, "Guest")
+    if guest.moved:
+        raise Denied("nobody", "GET /api/me first: it gives another cookie", status=401)
     guest.address = address_of(request.client.host if request.client else "")
     return guest
 
@@ -77,13 +82,26 @@ async def me(request: Request) -> Response:
     """Who am I? A new guest gets a cookie."""
     tables = tables_of(request)
     number = tables.cookies.guest(request)
+    guest = await tables.store.guest(number) if number else None
+    if guest is not None and guest.moved:
+        number, guest = "", None
     if not number:
         _count(request)
-    guest = await tables.store.guest(number) if number else None
-    response = reply({"name": guest.name if guest else "", "lang": guest.lang if guest else None})
-    tables.cookies.set(response, number or guests.new_number(), guests.is_secure(request))
+    response = _told(request, guest)
+    if not guests.person_of(request):
+        tables.cookies.set(response, number or guests.new_number(), guests.is_secure(request))
     response.headers["cache-control"] = "no-store"
     return response
+
+
+def _told(request: Request, guest: Guest | None) -> Response:
+    told: MeInfo = {
+        "name": guest.name if guest else "",
+        "lang": cast(Language | None, guest.lang if guest else None),
+        "account": bool(guests.person_of(request)),
+        "accounts": tables_of(request).settings.accounts == "on",
+    }
+    return reply(told)
 
 
 def _count(request: Request) -> None:
@@ -95,20 +113,25 @@ def _count(request: Request) -> None:
 
 
 async def rename(request: Request) -> Response:
-    """Call me this, speak this language."""
+    """Call me this, speak this language. The name of an account stays."""
     tables = tables_of(request)
     _count(request)
     wish = await requests.read(request, requests.Me)
-    number = tables.cookies.guest(request) or guests.new_number()
-    guest = await tables.store.guest(number) or Guest(number, "Guest")
-    if wish.name is not None:
+    number, person = tables.cookies.guest(request), guests.person_of(request)
+    guest = await tables.store.guest(number) if number else None
+    if guest is None or guest.moved:
+        guest = Guest(number if number and guest is None else guests.new_number(), "Guest")
+    if wish.name is not None and not person:
         guest.name = " ".join(wish.name.split())
         if not guest.name or not guest.name.isprintable():
             raise Denied("malformed", "a name has letters in it", "name")
+        if tables.settings.accounts == "on":
+            await account_names.may_call_oneself(AccountBook(tables.store), guest.name)
     guest.lang = wish.lang or guest.lang
     await tables.store.name_guest(guest)
-    response = reply({"name": guest.name, "lang": guest.lang})
-    tables.cookies.set(response, number, guests.is_secure(request))
+    response = _told(request, guest)
+    if not person:
+        tables.cookies.set(response, guest.id, guests.is_secure(request))
     return response
 
 

@@ -29,7 +29,7 @@ from laar.server.table.connection import Connection, Place
 from laar.server.table.room import Room
 from laar.server.table.tables import Tables
 
-CHANGED, EVENT, SPENT = 11, 12, 13  # kinds of messages that belong to no connection
+CHANGED, EVENT, SPENT, CUT = 11, 12, 13, 14  # kinds of messages that belong to no connection
 PATIENT = 12.0  # seconds somebody waits for the owner of a table, or for another in its place
 AGAIN = 0.05  # seconds until it is asked for again
 KNOWN = 100_000  # owners that are remembered
@@ -179,12 +179,22 @@ class Node:
         if head is None:
             raise Denied("unknown", "there is no such table", status=404)
         body = msgspec.json.encode({"invite": head.invite, "seat": seat, "entropy": entropy})
-        cookie = f"{COOKIE}={self.tables.cookies.sign(guest)}".encode()
-        headers = [(b"cookie", cookie), (b"content-length", str(len(body)).encode())]
-        asked = Asked("POST", f"/api/tables/{table}/join", b"", headers, body, ("", 0), "http")
-        told = await self.request(table, asked)
+        told = await self.request(table, self._as(guest, f"/api/tables/{table}/join", body))
         if told is None or told.status >= 400:
             raise Denied("taken", "no free seat", status=409)
+
+    async def depart(self, table: str, guest: str) -> None:
+        """As if they had asked for it themselves."""
+        told = await self.request(table, self._as(guest, f"/api/tables/{table}/leave", b"{}"))
+        if told is None:
+            await self.tables.depart(table, guest)  # it has come here meanwhile
+        elif told.status >= 500:
+            raise Busy("away")
+
+    def _as(self, guest: str, path: str, body: bytes) -> Asked:
+        cookie = f"{COOKIE}={self.tables.cookies.sign(guest)}".encode()
+        headers = [(b"cookie", cookie), (b"content-length", str(len(body)).encode())]
+        return Asked("POST", path, b"", headers, body, ("", 0), "http")
 
     # -- what the edge asks -----------------------------------------------------------------------
 
@@ -282,8 +292,24 @@ class Node:
             self.events.look(what.decode())
         elif kind == SPENT:
             self.tables.spend(what.decode())
+        elif kind == CUT:
+            self._cut(what.decode())
         else:
             self.passing.hear(node, item)
+
+    def cut(self, guest: str) -> None:
+        """Connections of a guest end, wherever they are and wherever they lead to."""
+        self._tell_all(CUT, guest)
+        self._cut_far(guest)
+
+    def _cut(self, guest: str) -> None:
+        self.tables.cut(guest, everywhere=False)
+        self._cut_far(guest)
+
+    def _cut_far(self, guest: str) -> None:
+        for ear in self.passing.ears():
+            if ear is not None and ear.guest == guest:
+                ear.socket.hang_up(RESTART)
 
     def spent(self, what: str) -> None:
         """Somebody has used up some of what everyone may."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # What needs the table itself; all else is read from the database.
 MARK = "."  # between the node and the rest of an id
 PLACES = (
-    r"/api/tables/([^/]+)(?:/(?:join|again|event|pack))?",
+    r"/api/tables/([^/]+)(?:/(?:join|again|leave|event|pack))?",
     r"/api/puzzles/\w+/\w+/(verdict|hint)",  # at a table that the body names
     r"/api/workshop/\w+/tests/([^/]+)(?:/stop)?",  # a test of a card, which its node alone knows
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-REVISION = "0006"  # of these tables: the last step of ``migrations``
+REVISION = "0007"  # of these tables: the last step of ``migrations``
 
 # Sorted by bytes in every database.
 WORD = sql.String().with_variant(sql.String(collation="C"), "postgresql")
@@ -142,6 +142,47 @@ REVIEWS = sql.Table(  # of finished games, as they are sent
     sql.Column("table_id", WORD, primary_key=True),
     sql.Column("format", sql.Integer, nullable=False),
     sql.Column("data", sql.LargeBinary, nullable=False),
+)
+ACCOUNTS = sql.Table(  # who has a name of their own; the number is a guest's like any other
+    "accounts",
+    meta,
+    sql.Column("person", WORD, primary_key=True),
+    sql.Column("name", WORD, nullable=False),
+    sql.Column("skeleton", WORD, nullable=False),  # the same of names that look alike
+    sql.Column("password", WORD, nullable=False),  # hashed; empty: there is none
+    sql.Column("made", TIME, nullable=False),
+)
+ACCOUNTS_INDEX = sql.Index("accounts_by_skeleton", ACCOUNTS.c.skeleton, unique=True)
+PASSKEYS = sql.Table(
+    "passkeys",
+    meta,
+    sql.Column("id", WORD, primary_key=True),
+    sql.Column("person", WORD, nullable=False, index=True),
+    sql.Column("public_key", sql.LargeBinary, nullable=False),
+    sql.Column("uses", sql.BigInteger, nullable=False),  # as the authenticator counts them
+    sql.Column("label", WORD, nullable=False),
+    sql.Column("made", TIME, nullable=False),
+)
+CODES = sql.Table(
+    "recovery_codes",
+    meta,
+    sql.Column("hash", WORD, primary_key=True),
+    sql.Column("person", WORD, nullable=False, index=True),
+)
+SESSIONS = sql.Table(  # devices that are signed in
+    "sessions",
+    meta,
+    sql.Column("hash", WORD, primary_key=True),  # of what the cookie says
+    sql.Column("person", WORD, nullable=False, index=True),
+    sql.Column("made", TIME, nullable=False),
+    sql.Column("seen", TIME, nullable=False),  # about an hour exactly
+    sql.Column("label", WORD, nullable=False),
+)
+MOVED = sql.Table(  # guests whose things are an account's now; no person: it was deleted
+    "moved",
+    meta,
+    sql.Column("guest", WORD, primary_key=True),
+    sql.Column("person", WORD, nullable=False, index=True),
 )
 NODES = sql.Table(  # servers that share these tables; alone there is none
     "nodes",

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
 from laar.server.models import UNREADABLE, Guest, Head, Line, read
-from laar.server.store import dialect, leases, lists
+from laar.server.store import dialect, leases, lists, moving
 from laar.server.store.condition import Condition
 from laar.server.store.dialect import Row
 from laar.server.store.lists import Key
@@ -101,7 +101,10 @@ class Store:
                 .where(LINES.c.table_id == table)
                 .order_by(LINES.c.n)
             )
-            return read(table, head), [(seat, text) for seat, text in db.execute(query)]
+            lines = [(seat, text) for seat, text in db.execute(query)]
+            found = read(table, head)
+            moving.settle(db, found)
+            return found, lines
 
         return await self.read(work)
 
@@ -215,7 +218,9 @@ class Store:
 
         def work(db: Connection) -> Guest | None:
             row = db.execute(GUESTS.select().where(GUESTS.c.id == guest)).one_or_none()
-            return None if row is None else Guest(row.id, row.name, row.lang)
+            if row is not None:
+                return Guest(row.id, row.name, row.lang)
+            return Guest(guest, "", moved=True) if moving.has_moved(db, guest) else None
 
         return await self.read(work)
 

@@ -47,4 +47,11 @@ class Renew(msgspec.Struct):
     """What is stored has been changed from outside."""
 
 
-Job = Said | BotSaid | Sit | Again | Leave | Wake | Bell | Renew
+class Depart(msgspec.Struct):
+    """Someone leaves the table for good."""
+
+    guest: str
+    done: asyncio.Future[str]
+
+
+Job = Said | BotSaid | Sit | Again | Depart | Leave | Wake | Bell | Renew

@@ -32,6 +32,12 @@ class Owning(Protocol):
     async def sit(self, table: str, guest: str, seat: str, entropy: str) -> None:
         """Give a guest a seat at a table of another node."""
 
+    async def depart(self, table: str, guest: str) -> None:
+        """A guest leaves a table of another node for good."""
+
+    def cut(self, guest: str) -> None:
+        """Other nodes end the connections of a guest."""
+
     def spent(self, guest: str) -> None:
         """A guest has made a table, which counts everywhere."""
 
@@ -62,6 +68,12 @@ class Alone:
         """All events are ours."""
 
     async def sit(self, table: str, guest: str, seat: str, entropy: str) -> None:
+        """There are no others."""
+
+    async def depart(self, table: str, guest: str) -> None:
+        """There are no others."""
+
+    def cut(self, guest: str) -> None:
         """There are no others."""
 
     def spent(self, guest: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -14,13 +15,13 @@ from laar.server.errors import Busy, Denied
 from laar.server.log import log
 from laar.server.models import Guest, Head, Line, Offer, bots_alone
 from laar.server.store.store import Store
-from laar.server.table import clock, giving_up, mending, rights, signals, time_control
+from laar.server.table import clock, departing, giving_up, mending, rights, signals, time_control
 from laar.server.table.audience import Audience
 from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection
 from laar.server.table.giving_up import CONCEDE
 from laar.server.table.inbox import Inbox
-from laar.server.table.jobs import Again, Bell, Job, Leave, Renew, Sit, Wake
+from laar.server.table.jobs import Again, Bell, Depart, Job, Leave, Renew, Sit, Wake
 from laar.server.table.loading import Loaded, Loader
 from laar.server.table.match import Match
 from laar.server.table.questions import Questions
@@ -85,6 +86,12 @@ class Room:
         self._inbox.put(Again(make, done))
         return await done
 
+    async def depart(self, guest: str) -> None:
+        """Someone leaves for good."""
+        done: asyncio.Future[str] = self._loop.create_future()
+        self._inbox.put(Depart(guest, done))
+        await done
+
     def renew(self) -> None:
         """Take over what is stored, and tell everyone."""
         self._inbox.put(Renew())
@@ -137,7 +144,7 @@ class Room:
         if self._sure or isinstance(job, Wake):
             self._loop.call_later(RETRY, self._inbox.put, Wake())
         self._sure = False
-        if isinstance(job, Sit | Again) and not job.done.done():
+        if isinstance(job, Sit | Again | Depart) and not job.done.done():
             job.done.set_exception(Denied("busy", "try again", status=503))
         elif link is not None:
             link.tell(Error("busy", "error-try-again"))
@@ -145,7 +152,7 @@ class Room:
     async def _take(self, link: Connection | None, job: Job) -> None:
         if isinstance(job, BotSaid):
             await self._bot_said(job)
-        elif isinstance(job, Sit | Again):
+        elif isinstance(job, Sit | Again | Depart):
             await self._wished(job)
         elif isinstance(job, Bell):
             await self._ring()
@@ -226,13 +233,29 @@ class Room:
 
     # -- what changes the table -------------------------------------------------------------------
 
-    async def _wished(self, job: Sit | Again) -> None:
+    async def _wished(self, job: Sit | Again | Depart) -> None:
         try:
-            told = await (self._seat(job) if isinstance(job, Sit) else self._again(job))
+            told = await self._granted(job)
         except Denied as denied:
             job.done.set_exception(denied)
         else:
             job.done.set_result(told)
+
+    async def _granted(self, job: Sit | Again | Depart) -> str:
+        if isinstance(job, Sit):
+            return await self._seat(job)
+        return await (self._again(job) if isinstance(job, Again) else self._depart(job.guest))
+
+    async def _depart(self, guest: str) -> str:
+        seat = departing.resigning(self.head, self.match, guest)
+        if seat is not None and self.match is not None:
+            before = self.match.last_fact
+            with contextlib.suppress(Refused):
+                await self._keep(seat, UNSET, self.match.answer(seat, CONCEDE), before)
+        departing.vacate(self.head, guest)
+        await self._keep_head()
+        self._go_on()
+        return seat or ""
 
     async def _seat(self, job: Sit) -> str:
         head, seat = seats_taken(self.head, job)

@@ -150,6 +150,25 @@ class Tables:
         else:
             self.owning.changed(table)
 
+    async def depart(self, table: str, guest: str) -> None:
+        """A guest leaves a table for good; what cannot be opened any more is left as it is."""
+        try:
+            await (await self.room(table)).depart(guest)
+        except Elsewhere:
+            await self.owning.depart(table, guest)
+        except Busy:
+            raise
+        except Denied:
+            pass  # the log knows
+
+    def cut(self, guest: str, everywhere: bool = True) -> None:
+        """End the connections of a guest: who is still known comes back."""
+        for one in list(self.connections):
+            if isinstance(one, Socket) and getattr(one.ear, "guest", None) == guest:
+                one.hang_up(COME_BACK)
+        if everywhere:
+            self.owning.cut(guest)
+
     async def standings(self, heads: list[Head]) -> dict[str, Match]:
         """The games of live tables; a few are taken from the disk at a time."""
         left = LOOKED_UP
