@@ -11,7 +11,6 @@ from tests.browser.sitter import Sitter
 from tests.browser.visitor import Visitor
 from tests.harness import SEATS, distance
 
-
 # The last turns of a game, where every blow may be the last.
 NEARLY_OVER = """first bogatyrs
 turn bogatyrs 9

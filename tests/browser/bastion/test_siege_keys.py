@@ -1,5 +1,5 @@
-"""By keyboard alone, in English: from the first page into a training game of the first edition, then
-to the end of another."""
+"""By keyboard alone, in English: from the first page into a training game of the first edition,
+then to the end of another."""
 
 from __future__ import annotations
 

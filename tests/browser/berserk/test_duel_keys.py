@@ -1,5 +1,5 @@
-"""By keyboard alone, two on one screen, in English, by tournament dice: from the deal into the battle,
-then to the victory in another."""
+"""By keyboard alone, two on one screen, in English, by tournament dice: from the deal into the
+battle, then to the victory in another."""
 
 from __future__ import annotations
 

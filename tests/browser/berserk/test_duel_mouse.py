@@ -1,5 +1,5 @@
-"""With the mouse, against a bot, in Russian, by home dice: from the deal into the battle, then to the
-victory in another and to its replay."""
+"""With the mouse, against a bot, in Russian, by home dice: from the deal into the battle, then to
+the victory in another and to its replay."""
 
 from __future__ import annotations
 
