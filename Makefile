@@ -9,8 +9,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCKED := install --require-hashes --no-deps
 MINUTES ?= 60
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play wheel setup built setup-dev setup-bench web-tools browser test test-postgres slow lint bench docs soak lock clean
+.PHONY: play wheel setup built setup-dev setup-bench web-tools browser test test-postgres slow lint lint-python lint-web bench docs soak lock clean
 
 play: setup
 	$(BIN)/laar serve $(ARGS)
@@ -41,12 +42,18 @@ test-postgres: setup-dev
 slow: setup-bench browser
 	LAAR_SLOW_WIRE=1 $(BIN)/python -m pytest tests/browser -n 4 --dist loadfile $(ARGS)
 
+# Two lanes side by side; each says what it found once it is through.
 lint: setup-dev
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going $(TOGETHER) lint-python lint-web
+
+lint-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/wire_types.py --check
+
+lint-web:
 	$(BIN)/python scripts/node.py npm run --silent --prefix web check
 	$(BIN)/python scripts/node.py npm run --silent --prefix web lint
 	$(BIN)/python scripts/node.py npm run --silent --prefix web test

@@ -6,6 +6,7 @@ Each event returns False when this is not the moment for it.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import expect
@@ -185,7 +186,8 @@ def home_and_back(table: Table, player: Player, sight: Sight) -> bool:
     return True
 
 
-EVENTS = (
+Event = Callable[[Table, Player, Sight], bool]
+EVENTS: tuple[Event, ...] = (
     language,
     theme,
     undo,

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 from tests.browser.hands import Hands, Mouse
 from tests.browser.sight import Cell, Sight, await_news, await_question, look
 from tests.browser.sitter import Sitter
 from tests.browser.visitor import Visitor
 from tests.harness import SEATS, distance
+
+# The last turns of a game, where every blow may be the last.
+NEARLY_OVER = """first bogatyrs
+turn bogatyrs 9
+b3 ilya_muromets -2
+c3 alyosha -4
+b4 baba_yaga -7
+c4 upyr -6"""
 
 
 class Player(Sitter[Sight]):
@@ -93,6 +103,11 @@ class Player(Sitter[Sight]):
         else:
             self._tired.clear()
             self.hands.end_turn(self.person.button("do-end"))
+
+
+def lay(me: Visitor, seats: dict[str, str], **options: Any) -> str:
+    """Lay a table as this person; the path to it, with its invitation."""
+    return me.lay(game="belogorye", seats=seats, options=options)
 
 
 def try_it(me: Visitor, clause: str) -> Player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 from playwright.sync_api import Locator, WebSocket, expect
 from tests.browser.visitor import Visitor
@@ -16,6 +17,34 @@ IN_SIGHT = """() => {
     if (hit?.closest('[data-read]') === e) seen.add(e.dataset.read);
   }
   return [...seen];
+}"""
+# Reads one card after another by its key, as fast as the page follows.
+EACH = """async ([names, loading]) => {
+  const until = async (test) => {
+    let seen;
+    while (!(seen = test())) await new Promise((go) => setTimeout(go));
+    return seen;
+  };
+  const said = (page) => `${page.ariaLabel}\\n${page.innerText}`;
+  const told = (page) => !page.innerText.includes(loading) && said(page);
+  const key = (code, name) =>
+    document.activeElement.dispatchEvent(
+      new KeyboardEvent('keydown', { code, key: name, bubbles: true, cancelable: true }),
+    );
+  const found = [];
+  for (const what of names) {
+    const all = [...document.querySelectorAll(`[data-read="${what}"]`)];
+    const card = all.find((e) => e.checkVisibility({ visibilityProperty: true }));
+    card.focus();
+    key('KeyI', 'i');
+    const page = await until(() => document.querySelector('.reading[role=dialog]'));
+    await until(() => page.contains(document.activeElement));
+    const typed = await until(() => told(page));
+    key('Escape', 'Escape');
+    await until(() => !document.querySelector('.reading'));
+    found.push([typed, document.activeElement === card]);
+  }
+  return found;
 }"""
 LONG = 700  # milliseconds a finger rests
 
@@ -51,6 +80,16 @@ class Reader:
         expect(self.sheet).to_be_visible()
         self._is_clear_of(self.card(what))
         return self._told()
+
+    def types_each(self, names: Iterable[str]) -> list[str]:
+        """The key i on one card after another; what is told of each."""
+        asked = list(names)
+        self.me.page.bring_to_front()
+        found = self.me.page.evaluate(EACH, [asked, self.me.say("loading")])
+        for what, (told, focused) in zip(asked, found, strict=True):
+            assert told.partition("\n")[0], what
+            assert focused, f"the focus does not come back to {what}"
+        return [told for told, _ in found]
 
     def right_clicks(self, what: str) -> str:
         """A right click pins the page; Esc puts it away."""

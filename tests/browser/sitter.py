@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from playwright.sync_api import Locator
@@ -59,15 +59,22 @@ class Sitter(ABC, Generic[Sight]):
 
     def play(self, *errands: Callable[[Self, Sight], bool]) -> None:
         """Play to the end; errands are tried at every chance until they say that it was one."""
+        assert self._play(errands, whole=True).over, f"no end after {self.most_moves} moves"
+
+    def run(self, *errands: Callable[[Self, Sight], bool]) -> None:
+        """Play until the errands are done."""
+        self._play(errands, whole=False)
+
+    def _play(self, errands: Iterable[Callable[[Self, Sight], bool]], whole: bool) -> Sight:
         todo = list(errands)
         for _ in range(self.most_moves):
             sight = self.wait()
-            if sight.over:
+            if sight.over or not (todo or whole):
                 break
             done = next((errand for errand in todo if errand(self, sight)), None)
             if done:
                 todo.remove(done)
             else:
                 self.move(sight)
-        assert sight.over, f"no end after {self.most_moves} moves"
         assert todo == [], "there was no moment for it"
+        return sight

@@ -46,23 +46,6 @@ def test_a_defeat_is_called_one_and_is_followed_by_a_rematch(visit: Visit) -> No
     expect(near).to_contain_text(me.say("you"))
 
 
-def test_a_game_is_looked_back_on(visit: Visit) -> None:
-    """Three moments on little boards, each with a sentence and a way into the replay."""
-    me = visit(lang="ru")
-    me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "me"}))
-    player = Player(me)
-    player.play()
-    moments = me.page.get_by_role("region", name=me.say("moments"))
-    shown = moments.get_by_role("link")
-    expect(shown).to_have_count(3)
-    for one in shown.all():
-        expect(one.locator("svg").first).to_be_visible()
-        assert re.search(r"[+−]\d+", one.inner_text())
-        assert re.search(r"\. \S+", one.inner_text())
-    shown.first.click()
-    expect(me.page).to_have_url(re.compile(r"/r/\S+\?at=\d+"))
-
-
 def test_the_score_with_an_opponent_is_kept(visit: Visit) -> None:
     me = visit(lang="ru")
     for _ in range(2):

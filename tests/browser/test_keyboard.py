@@ -1,4 +1,5 @@
-"""A whole game by keyboard alone, two on one screen, in English."""
+"""By keyboard alone, two on one screen, in English: from the first page to the battle, then to the
+end of another."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import re
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys
-from tests.browser.player import Player, closer, side_of
+from tests.browser.player import NEARLY_OVER, Player, closer, lay, side_of
 from tests.browser.sight import Sight
 
 # Cards let every pointer through: for a moment they do not.
@@ -21,7 +22,7 @@ CARD_ON_TOP = """() => {
 }"""
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+def test_a_game_by_keyboard(visit: Visit) -> None:
     us = visit(lang="en")
     page, keys = us.page, Keys(us.page)
     us.go()
@@ -29,7 +30,9 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     keys.arrow("ArrowRight")
     expect(page.get_by_role("radio", name=us.say("home-hotseat"))).to_be_checked()
     keys.press(us.button("home-start-hotseat"))
-    Player(us, keys).play(place_one, hand_over, esc_and_why, undo, hint)
+    Player(us, keys).run(place_one, hand_over, esc_and_why, undo, hint)
+    us.go(lay(us, {"bogatyrs": "me", "evil": "me"}, position=NEARLY_OVER))
+    Player(us, keys).play()
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=us.say("to-replay")))
     slider = page.get_by_role("slider")

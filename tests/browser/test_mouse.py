@@ -22,6 +22,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     me.button("home-start-bot").click()
     Player(me).play(placing_by_hand, why_not, odds_before_a_strike, log_opens_clauses)
     end_is_explained(me)
+    moments_are_shown(me)
     replay_is_fair(me)
 
 
@@ -107,6 +108,19 @@ def end_is_explained(me: Visitor) -> None:
     ends = [me.say(f"end-{verdict}") for verdict in ("won", "lost", "drawn")]
     assert heading.inner_text() in ends
     open_clause(me, panel.get_by_role("button", name=re.compile("BEL-09[456]")).first)
+
+
+def moments_are_shown(me: Visitor) -> None:
+    """Three moments on little boards, each with a sentence and a way into the replay."""
+    shown = me.page.get_by_role("region", name=me.say("moments")).get_by_role("link")
+    expect(shown).to_have_count(3)
+    for one in shown.all():
+        expect(one.locator("svg").first).to_be_visible()
+        assert re.search(r"[+−]\d+", one.inner_text())
+        assert re.search(r"\. \S+", one.inner_text())
+    shown.first.click()
+    expect(me.page).to_have_url(re.compile(r"/r/\S+\?at=\d+"))
+    me.page.go_back()
 
 
 def replay_is_fair(me: Visitor) -> None:

@@ -1,4 +1,5 @@
-"""A whole game by touch on a phone of 390 pixels, against a bot, in Russian."""
+"""By touch on a phone of 390 pixels, against a bot, in Russian: from the first page to the battle,
+then to the end of another."""
 
 from __future__ import annotations
 
@@ -7,13 +8,13 @@ import re
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
-from tests.browser.player import Player, foes
+from tests.browser.player import NEARLY_OVER, Player, foes, lay
 from tests.browser.sight import Sight
 
 SMALLEST = 44  # pixels a finger needs
 
 
-def test_a_whole_game_by_touch(visit: Visit) -> None:
+def test_a_game_by_touch(visit: Visit) -> None:
     me = visit(lang="ru", theme="light", phone=True)
     page, finger = me.page, Finger(me.page)
     me.go()
@@ -21,7 +22,9 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     finger.press(page.get_by_role("radio", name=me.say("bot-zabava")))
     finger.press(page.get_by_role("radio", name=me.say("home-side-evil")))
     finger.press(me.button("home-start-bot"))
-    Player(me, finger).play(place_by_finger, board_fits, why_not, odds_fit, other_tabs)
+    Player(me, finger).run(place_by_finger, board_fits, why_not, odds_fit, other_tabs)
+    me.go(lay(me, {"evil": "me", "bogatyrs": "bot zabava"}, position=NEARLY_OVER))
+    Player(me, finger).play()
     fits(page)
     finger.press(page.get_by_role("link", name=me.say("to-replay")))
     slider = page.get_by_role("slider")

@@ -1,4 +1,5 @@
-"""A whole game between two browsers; a third one watches, and a lot happens on the way."""
+"""A game between two browsers; a third one watches, and a lot happens on the way. Then the end of
+another."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.events import EVENTS, Table
-from tests.browser.player import Player
+from tests.browser.events import EVENTS, Event, Table
+from tests.browser.player import NEARLY_OVER, Player, lay
 from tests.browser.visitor import Visitor
 
+BETWEEN = 4  # so many moves lie between two events
 # What host, guest and who looks on are told.
 ENDS = {
     ("end-won", "end-lost"): "won-bogatyrs",
@@ -18,7 +20,7 @@ ENDS = {
 }
 
 
-def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
+def test_a_game_between_two_browsers(visit: Visit) -> None:
     host, guest, watcher = visit(lang="ru"), visit(lang="en", theme="light"), visit(phone=True)
     link = invitation(host)
     guest.go(link)
@@ -27,6 +29,11 @@ def test_a_whole_game_between_two_browsers(visit: Visit) -> None:
     table = Table(Player(host), Player(guest), watcher)
     set_up(table)
     watcher.go(link.partition("?")[0])
+    play(table, *EVENTS)
+    link = lay(host, {"bogatyrs": "me"}, position=NEARLY_OVER)
+    host.go(link)
+    guest.go(link)
+    guest.take_seat()
     play(table)
     watcher.go(link.partition("?")[0])
     one, two = [p.panel.get_by_role("heading", level=2).inner_text() for p in table.players]
@@ -56,21 +63,21 @@ def set_up(table: Table) -> None:
         player.move(player.wait())
 
 
-def play(table: Table) -> None:
-    """To the end, with everything that may happen on the way."""
-    todo = list(EVENTS)
-    moves, next_event = 0, 10
+def play(table: Table, *events: Event) -> None:
+    """Until everything has happened that may happen on the way; without it, to the end."""
+    todo = list(events)
+    moves, next_event = 0, BETWEEN
     player, other = table.players
     while not (sight := player.asked()) or not sight.over:
         if sight is None:
             player, other = other, player
         elif todo and moves >= next_event and todo[0](table, player, sight):
             del todo[0]
-            next_event = moves + 8
+            next_event = moves + BETWEEN
             if not todo:
-                table.watcher.go("/rules/belogorye")  # until the end: nobody watches all of it
+                table.watcher.go("/rules/belogorye")  # nobody watches all of it
+                return
         else:
             player.move(sight)
             moves += 1
     assert todo == []
-    assert moves > 60

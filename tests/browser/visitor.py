@@ -25,6 +25,11 @@ DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 # A page that waits longer than this is broken, however busy the machine.
 PATIENCE = 20_000
+# A warning of the page says from where it came.
+TRACED = """(() => {
+  const warn = console.warn;
+  console.warn = (...said) => warn(...said, new Error().stack);
+})()"""
 RETRIES = 2  # a connection kept open may be closed by the server at that very moment
 expect.set_options(timeout=PATIENCE)
 
@@ -62,6 +67,7 @@ class Visitor:
             {"lang": lang, "theme": theme, "speed": motion, "sound": sound, "coach": coach}
         )
         self.context.add_init_script(f"localStorage.laar ??= {json.dumps(wishes)}")
+        self.context.add_init_script(TRACED)
         if os.environ.get("LAAR_SLOW_WIRE"):
             self.context.add_init_script(SLOW)
         self.page = self.context.new_page()

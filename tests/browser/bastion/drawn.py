@@ -12,6 +12,13 @@ deck any yellow-beast green-warrior black-rider
 dagdar at d2
 dagdar mana red 5 green 3 blue 1
 """
+# Two beasts in reach and the mana for both: then the castle is saved.
+NEARLY_OVER = f"""players 1
+{_BOARD}wall 5 red-beast
+wall 7 green-beast
+dagdar at d2
+dagdar mana red 6 green 6 blue 1
+"""
 _TWO = f"""players 2
 {_BOARD}wall 5 red-beast
 deck any blue-mage yellow-beast

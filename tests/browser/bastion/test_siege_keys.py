@@ -1,4 +1,5 @@
-"""A whole training game of the first edition by keyboard alone, in English."""
+"""By keyboard alone, in English: from the first page into a training game of the first edition,
+then to the end of another."""
 
 from __future__ import annotations
 
@@ -6,13 +7,14 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.bastion.clause import NUMBER
-from tests.browser.bastion.defender import Defender
+from tests.browser.bastion.defender import Defender, besiege
+from tests.browser.bastion.drawn import NEARLY_OVER
 from tests.browser.bastion.reach import Board
 from tests.browser.bastion.siege import Siege
 from tests.browser.conftest import Visit
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+def test_a_game_by_keyboard(visit: Visit) -> None:
     me = visit(lang="en")
     me.go()
     page, keys = me.page, Board(me.page)
@@ -25,7 +27,9 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     keys.arrow("ArrowLeft")
     expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
     keys.press(me.button("home-start"))
-    defender.play(esc_and_why, undo, arrows_go_everywhere)
+    defender.run(esc_and_why, undo, arrows_go_everywhere)
+    me.go(besiege(me, "2015", {"dagdar": "me"}, position=NEARLY_OVER).partition("?")[0])
+    defender.play()
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=me.say("to-replay")))
     slider = page.get_by_role("slider")

@@ -17,6 +17,12 @@ zone blue 107
 grave red 2
 grave blue 46
 """
+# Two of red beside the last card of blue, which has two lives left.
+NEARLY_OVER = """turn 5 red
+c3 red 22
+b3 red 9
+c4 blue 59 wounds 10
+"""
 # A flyer strikes anybody from the additional zone, and its victim has one life left.
 ALOFT = """turn 5 red
 a1 red 46

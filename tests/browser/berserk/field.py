@@ -42,7 +42,7 @@ READ = """(words) => {
     free: all(document, 'button.free[data-card]').map((e) => e.dataset.card),
     squad: [...document.querySelectorAll('.deal [data-card]')].filter(bought).length,
     title,
-    answers: plain.map(text),
+    answers: plain.map(text).filter((t) => t !== words.notReady),
     deeds: all(act, 'button.deed').map(text),
     picks: all(act, '.prompt ul > li > button:not(.btn)').length,
     end: all(document, '.btn.end').length > 0,
@@ -152,6 +152,7 @@ def await_lines(page: Page, say: Say, lines: int) -> Field:
 def _words(say: Say) -> dict[str, Any]:
     return {
         "panel": say("panel"),
+        "notReady": say("do-not-ready"),
         "odds": [say("odds-title-strike"), say("odds-title-use")],
         "chosen": say("say-chosen"),
         "chose": say("ask-main-chosen"),

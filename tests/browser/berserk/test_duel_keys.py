@@ -1,5 +1,5 @@
-"""A whole duel by keyboard alone, from the deal to the victory: two on one screen, in English, by
-tournament dice."""
+"""By keyboard alone, two on one screen, in English, by tournament dice: from the deal into the
+battle, then to the victory in another."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.berserk.clause import NUMBER
-from tests.browser.berserk.duelist import Duelist
+from tests.browser.berserk.drawn import NEARLY_OVER
+from tests.browser.berserk.duelist import Duelist, lay
 from tests.browser.berserk.field import Field
 from tests.browser.berserk.tactics import out_of_reach
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys
 
 
-def test_a_whole_duel_by_keyboard(visit: Visit) -> None:
+def test_a_duel_by_keyboard(visit: Visit) -> None:
     us = visit(lang="en")
     us.go()
     page, keys = us.page, Keys(us.page)
@@ -29,7 +30,10 @@ def test_a_whole_duel_by_keyboard(visit: Visit) -> None:
     keys.press(us.button("home-start-hotseat"))
     both = {"red": "me", "blue": "me"}
     errands = (hand_over, place_one, esc_and_why, undo, hint)
-    players.play_to_victory(both, *errands, dice="tournament")
+    players.run(*errands)
+    options = {"position": f"dice tournament\n{NEARLY_OVER}"}
+    us.go(lay(us, both, **options).partition("?")[0])
+    players.play_to_victory(both, **options)
     expect(page.get_by_text(players.say("dice-tournament"))).to_be_visible()
     # The end is under the fingers too: on to the replay, and through it with the arrows.
     keys.press(page.get_by_role("link", name=us.say("to-replay")))

@@ -1,5 +1,5 @@
-"""A whole duel with the mouse, from the deal to the victory: against a bot, in Russian, by home
-dice; then its replay."""
+"""With the mouse, against a bot, in Russian, by home dice: from the deal into the battle, then to
+the victory in another and to its replay."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.berserk.clause import NUMBER, open_clause
-from tests.browser.berserk.duelist import Duelist
+from tests.browser.berserk.drawn import NEARLY_OVER
+from tests.browser.berserk.duelist import Duelist, lay
 from tests.browser.berserk.field import SEATS, Field, await_news
 from tests.browser.berserk.tactics import out_of_reach
 from tests.browser.conftest import Visit
 
 
-def test_a_whole_duel_with_the_mouse(visit: Visit) -> None:
+def test_a_duel_with_the_mouse(visit: Visit) -> None:
     me = visit(lang="ru")
     me.go()
     player = Duelist(me)
@@ -21,7 +22,10 @@ def test_a_whole_duel_with_the_mouse(visit: Visit) -> None:
     me.page.get_by_role("radio", name=player.say("bot-zhdan"), exact=True).click()
     me.button("home-start-bot").click()
     errands = (bought_and_given_back, placed_by_dragging, why_not, odds_add_up, log_has_clauses)
-    player.play_to_victory({"red": "me", "blue": "bot random"}, *errands)
+    player.run(*errands)
+    seats = {"red": "me", "blue": "bot random"}
+    me.go(lay(me, seats, position=NEARLY_OVER).partition("?")[0])
+    player.play_to_victory(seats, position=NEARLY_OVER)
     end_is_explained(player)
     replay_is_fair(player)
 
@@ -71,9 +75,10 @@ def why_not(me: Duelist, sight: Field) -> bool:
 
 def odds_add_up(me: Duelist, sight: Field) -> bool:
     """Before a strike is confirmed all its results can be read, and their shares add up."""
-    if not sight.weighed or not me.panel.locator(".case").count():
+    details = me.panel.locator(".case summary")  # what is certain has none
+    if not sight.weighed or not details.count():
         return False
-    me.panel.locator(".case summary").click()
+    details.click()
     shares = me.panel.get_by_role("table").get_by_role("rowheader").all_inner_texts()
     parts = [re.match(r"(\d+)/(\d+)\b", share) for share in shares]
     assert parts
