@@ -99,6 +99,15 @@ def test_what_a_seat_cannot_see_is_dealt_anew(name: str) -> None:
     assert differ
 
 
+def test_the_name_of_a_game_leads_back_to_it() -> None:
+    given = {"edition": "2018", "options": '{"mode": "hard", "players": 3}'}
+    game = pyspiel.load_game("laar_bastion", given)
+    again = pyspiel.load_game(str(game))
+    assert again.num_players() == 3
+    assert str(again) == str(game)
+    assert "edition=2018_2" in str(game)
+
+
 def test_a_seat_remembers_what_it_was_told() -> None:
     """Two ways to one position are two information states, and one observation."""
     game = pyspiel.load_game("laar_belogorye", {"position": POSITION})
