@@ -22,7 +22,7 @@ def test_random_games_by_numbers_are_checked(capsys: pytest.CaptureFixture[str])
 def test_environments_are_measured_beside_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be measured here is named; the rest is told with both kinds of seconds."""
     monkeypatch.setattr(rl, "PEERS", ("openspiel backgammon", "pettingzoo nothing_v1"))
-    monkeypatch.setattr(rl.laar, "game_names", lambda: ["belogorye"])
+    monkeypatch.setattr("laar.game_names", lambda: ["belogorye"])
     figures, notes = rl.bench_rl(rounds=1, seconds=0.2)
     assert [one["game"] for one in figures] == ["belogorye", "backgammon"]
     assert all(one["steps_per_s"] > 0 and one["steps_per_cpu_s"] > 0 for one in figures)

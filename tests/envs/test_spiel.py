@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from laar.envs.setup import Setup
 from laar.envs.spiel import LaarState
@@ -154,3 +154,13 @@ def test_returns_sum_to_nothing_or_are_shared() -> None:
         returns = state.returns()
         assert set(returns) <= {1.0, -1.0}
         assert (len(set(returns)) == 1) == (name == "siege")
+
+
+def test_a_search_of_openspiel_finds_the_blow_that_kills() -> None:
+    """Leshy has one life left: with luck any blow wins, and nothing else does."""
+    start = "first bogatyrs;turn bogatyrs 1;b3 ilya_muromets -7;b4 leshy -9"
+    game = pyspiel.load_game("laar_belogorye", {"position": start})
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 1.4, 100, judge, random_state=np.random.RandomState(1))
+    state = game.new_initial_state()
+    assert state.action_to_string(0, bot.step(state)) == "strike b3 b4"
