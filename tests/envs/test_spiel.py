@@ -156,11 +156,22 @@ def test_returns_sum_to_nothing_or_are_shared() -> None:
         assert (len(set(returns)) == 1) == (name == "siege")
 
 
-def test_a_search_of_openspiel_finds_the_blow_that_kills() -> None:
-    """Leshy has one life left: with luck any blow wins, and nothing else does."""
-    start = "first bogatyrs;turn bogatyrs 1;b3 ilya_muromets -7;b4 leshy -9"
+def test_a_search_of_openspiel_plays_a_game_to_its_end() -> None:
+    """It tries answers on copies: what it thinks changes nothing at the table."""
+    start = "first bogatyrs;turn bogatyrs 1;b3 ilya_muromets -9;b4 leshy closed -9"
     game = pyspiel.load_game("laar_belogorye", {"position": start})
     judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = mcts.MCTSBot(game, 1.4, 100, judge, random_state=np.random.RandomState(1))
-    state = game.new_initial_state()
-    assert state.action_to_string(0, bot.step(state)) == "strike b3 b4"
+    bot = mcts.MCTSBot(game, 1.4, 8, judge, random_state=np.random.RandomState(1))
+    state, draw = game.new_initial_state(), random.Random(1)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(draw.choice(state.legal_actions()))
+            continue
+        mark = state.episode.table.mark()
+        answer = bot.step(state)
+        assert answer in state.legal_actions()
+        assert state.episode.table.mark() == mark
+        state.apply_action(answer)
+    assert state.is_terminal()

@@ -81,7 +81,7 @@ def test_threads_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
             for _ in range(STEPS):
                 games.step(games.any_answers())
             told.append(games.observations.copy())
-    assert np.array_equal(*told)
+    assert np.array_equal(told[0], told[1])
 
 
 def test_counts_that_cannot_be_are_refused() -> None:
