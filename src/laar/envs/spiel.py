@@ -53,7 +53,7 @@ def _type(game: str) -> pyspiel.GameType:
     )
 
 
-class LaarGame(pyspiel.Game):  # type: ignore[misc]
+class LaarGame(pyspiel.Game):
     """A table of a game of Laar, by edition, options (JSON) or position (text)."""
 
     played: str
@@ -120,7 +120,7 @@ def held_again(setup: Setup, saved: str, said: list[tuple[int, str]], waited: li
     return Held(setup, episode)
 
 
-class LaarState(pyspiel.State):  # type: ignore[misc]
+class LaarState(pyspiel.State):
     """A position of a game, with what every seat has been told on the way to it."""
 
     def __init__(self, game: LaarGame, setup: Setup) -> None:
