@@ -73,7 +73,7 @@ def test_an_illegal_number_changes_nothing() -> None:
 def test_tables_too_large_for_numbers_are_refused() -> None:
     deck = dict.fromkeys(range(1, 31), 3)
     with pytest.raises(BadOptions, match="160 cards"):
-        Setup("berserk", "2021", {"decks": [deck, deck]}).space  # noqa: B018
+        len(Setup("berserk", "2021", {"decks": [deck, deck]}).space.texts)
 
 
 def test_who_may_cut_in_is_asked_first_and_may_wait() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from laar.envs.setup import Setup
 from laar.envs.spiel import LaarState
@@ -99,6 +99,15 @@ def test_what_a_seat_cannot_see_is_dealt_anew(name: str) -> None:
     assert differ
 
 
+def test_the_name_of_a_game_leads_back_to_it() -> None:
+    given = {"edition": "2018", "options": '{"mode": "hard", "players": 3}'}
+    game = pyspiel.load_game("laar_bastion", given)
+    again = pyspiel.load_game(str(game))
+    assert again.num_players() == 3
+    assert str(again) == str(game)
+    assert "edition=2018_2" in str(game)
+
+
 def test_a_seat_remembers_what_it_was_told() -> None:
     """Two ways to one position are two information states, and one observation."""
     game = pyspiel.load_game("laar_belogorye", {"position": POSITION})
@@ -145,3 +154,24 @@ def test_returns_sum_to_nothing_or_are_shared() -> None:
         returns = state.returns()
         assert set(returns) <= {1.0, -1.0}
         assert (len(set(returns)) == 1) == (name == "siege")
+
+
+def test_a_search_of_openspiel_plays_a_game_to_its_end() -> None:
+    """It tries answers on copies: what it thinks changes nothing at the table."""
+    start = "first bogatyrs;turn bogatyrs 1;b3 ilya_muromets -9;b4 leshy closed -9"
+    game = pyspiel.load_game("laar_belogorye", {"position": start})
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 1.4, 8, judge, random_state=np.random.RandomState(1))
+    state, draw = game.new_initial_state(), random.Random(1)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(draw.choice(state.legal_actions()))
+            continue
+        mark = state.episode.table.mark()
+        answer = bot.step(state)
+        assert answer in state.legal_actions()
+        assert state.episode.table.mark() == mark
+        state.apply_action(answer)
+    assert state.is_terminal()

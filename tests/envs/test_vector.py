@@ -63,8 +63,25 @@ def test_worker_processes_play_the_same_games() -> None:
             told.append((games.observations.copy(), games.masks.copy(), games.seats.copy()))
             if workers:
                 refuses(games)
+                games._processes[0].kill()
+                games._processes[0].join()
+                with pytest.raises(RuntimeError, match="a worker has ended"):
+                    games.step(games.any_answers())
     for one, other in zip(*told, strict=True):
         assert np.array_equal(one, other)
+
+
+def test_threads_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where Python has no global lock: here they only take turns."""
+    monkeypatch.setattr("laar.envs.vector.side_by_side", lambda: True)
+    told = []
+    for workers in (1, 3):
+        with VectorEnv("bastion", count=5, workers=workers, seed=3) as games:
+            assert games._memory is None
+            for _ in range(STEPS):
+                games.step(games.any_answers())
+            told.append(games.observations.copy())
+    assert np.array_equal(told[0], told[1])
 
 
 def test_counts_that_cannot_be_are_refused() -> None:

@@ -30,8 +30,6 @@ class Solo(gymnasium.Env[Bytes, np.int64]):
     """The common part: spaces, masks, text, undo. An answer that is not legal changes nothing, and
     ``info["refused"]`` names the clauses that forbid it."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  gymnasium reads it from the class
-
     def __init__(
         self,
         game: str,
@@ -41,6 +39,7 @@ class Solo(gymnasium.Env[Bytes, np.int64]):
         penalty: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
+        self.metadata = {"render_modes": ["ansi"]}
         self.session = Session(Setup(game, edition, options))
         self.shaped = shaped
         self.penalty = penalty

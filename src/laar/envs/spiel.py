@@ -53,7 +53,7 @@ def _type(game: str) -> pyspiel.GameType:
     )
 
 
-class LaarGame(pyspiel.Game):  # type: ignore[misc]
+class LaarGame(pyspiel.Game):
     """A table of a game of Laar, by edition, options (JSON) or position (text)."""
 
     played: str
@@ -61,10 +61,16 @@ class LaarGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = self.played
         given = {**PARAMETERS, **(params or {})}
-        options: dict[str, Any] = json.loads(str(given["options"]))
+        options: dict[str, Any] = json.loads(str(given["options"]).replace(";", ","))
         if given["position"]:
             options = {**options, "position": str(given["position"]).replace(";", "\n")}
-        self.setup = Setup(game, str(given["edition"]) or None, options)
+        self.setup = Setup(game, str(given["edition"]).replace("_", ".") or None, options)
+        # The name of a game tells its parameters: no comma, no new line, nothing like a number.
+        told = {
+            "edition": self.setup.edition.key.replace(".", "_"),
+            "options": str(given["options"]).replace(",", ";"),
+            "position": str(given["position"]).strip().replace("\n", ";"),
+        }
         space, seats = self.setup.space, len(self.setup.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(space.texts),
@@ -75,7 +81,7 @@ class LaarGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if self.setup.game.cooperative else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(game), info, dict(given))
+        super().__init__(_type(game), info, told)
 
     def new_initial_state(self, text: str | None = None) -> LaarState:
         """The first question; a text is a position to begin at."""
@@ -114,7 +120,7 @@ def held_again(setup: Setup, saved: str, said: list[tuple[int, str]], waited: li
     return Held(setup, episode)
 
 
-class LaarState(pyspiel.State):  # type: ignore[misc]
+class LaarState(pyspiel.State):
     """A position of a game, with what every seat has been told on the way to it."""
 
     def __init__(self, game: LaarGame, setup: Setup) -> None:

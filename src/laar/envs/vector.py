@@ -13,6 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -78,7 +79,11 @@ class VectorEnv:
         self.rewards = self._array("rewards", np.int8, (count, len(setup.seats)))
         self.over = self._array("over", np.bool_, (count,))
         if apart:
-            self._start(parts, seeds)
+            try:
+                self._start(parts, seeds)
+            except BaseException:
+                self.close()
+                raise
         else:
             for part in parts or [range(count)]:
                 many = setup.many(seeds[part.start : part.stop])
@@ -108,7 +113,10 @@ class VectorEnv:
         """Every worker has done its part."""
         failed = ""
         for pipe in self._pipes:
-            word = pipe.recv_bytes()
+            try:
+                word = pipe.recv_bytes()
+            except EOFError:
+                raise RuntimeError("a worker has ended: close the environment") from None
             if word.startswith(FAILED):
                 failed = word[len(FAILED) :].decode()
             elif word != READY:
@@ -135,7 +143,8 @@ class VectorEnv:
         self.actions[:] = actions
         if self._pipes:
             for pipe in self._pipes:
-                pipe.send_bytes(STEP)
+                with suppress(BrokenPipeError):  # told by its silence
+                    pipe.send_bytes(STEP)
             self._await()
         elif self._pool is not None:
             list(self._pool.map(self._step, self._parts))
@@ -153,7 +162,8 @@ class VectorEnv:
     def close(self) -> None:
         """End the workers and give the memory back."""
         for pipe in self._pipes:
-            pipe.send_bytes(STOP)
+            with suppress(OSError):  # it has ended already
+                pipe.send_bytes(STOP)
         for process in self._processes:
             process.join()
         for pipe in self._pipes:

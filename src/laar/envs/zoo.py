@@ -96,7 +96,7 @@ class Spaces:
         """Nothing is held open."""
 
 
-class SeatAfterSeat(Spaces, AECEnv):  # type: ignore[misc]
+class SeatAfterSeat(Spaces, AECEnv):
     """PettingZoo's AEC: the seat in ``agent_selection`` answers. A secret question is put to one
     seat after another, and none is shown what another chose."""
 
@@ -157,7 +157,7 @@ class SeatAfterSeat(Spaces, AECEnv):  # type: ignore[misc]
         self._begin()
 
 
-class AllAtOnce(Spaces, ParallelEnv):  # type: ignore[misc]
+class AllAtOnce(Spaces, ParallelEnv):
     """PettingZoo's parallel form: every seat answers at every step. Who is not asked waits, which
     is number 0; a secret question is answered by all whom it is put to in the same step."""
 
