@@ -6,6 +6,7 @@ import json
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import msgspec
 import polars
@@ -15,6 +16,7 @@ import laar
 from laar.cli import main
 from laar.core.game import BadOptions
 from laar.lab.experiments.plan import Arm, Experiment, read
+from laar.lab.experiments.report import charts
 from laar.lab.experiments.run import check, differences, figures, look_at, run
 from laar.lab.experiments.sequence import ALIKE, DIFFERS, FEWEST, OPEN, Look, look
 from laar.lab.experiments.trial import trial
@@ -65,6 +67,10 @@ def test_a_clear_difference_ends_an_experiment_early() -> None:
     told = figures(SMALL, done)["arms"][1]
     assert told["verdict"] == DIFFERS
     assert told["interval"][0] > 0
+    drawn = charts(figures(SMALL, done), done.trials)
+    for text in drawn.values():
+        assert ElementTree.fromstring(text) is not None
+    assert len(drawn) == 3 + (len(done.looks["tough"]) > 1)
 
 
 def test_an_arm_without_a_difference_plays_the_same_games() -> None:

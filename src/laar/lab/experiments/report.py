@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from html import escape
+from math import floor, log10
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from laar.lab.page import document, pct, table
 from laar.lab.store import write_figures, write_rows
 
 Figures = dict[str, Any]
+TICKS = 4  # on each side of zero
+SLACK = 1e-9  # logarithms are not exact
 WHY = {
     "decided": "Every arm is decided.",
     "games": "The games of the budget are played.",
@@ -65,7 +68,8 @@ def charts(figures: Figures, trials: list[Trial]) -> dict[str, str]:
     drawn = {"differences": dots(f"{figures['experiment']['metric']}: difference", axis, found)}
     for at, arm in enumerate(told, 2):
         looks = [tuple(look) for look in figures["looks"][arm["name"]] if look[2] is not None]
-        drawn[f"looks-{at}"] = narrowing(f"{arm['name']}: as games came in", axis, looks)
+        if len(looks) > 1:
+            drawn[f"looks-{at}"] = narrowing(f"{arm['name']}: as games came in", axis, looks)
     for at, arm in enumerate(figures["arms"], 1):
         turns = Counter(t.turns for t in trials if t.arm == arm["name"])
         drawn[f"turns-{at}"] = bars(f"{arm['name']}: turns of a game", turns)
@@ -98,7 +102,6 @@ def page(figures: Figures, drawn: dict[str, str]) -> str:
             f"<p>{escape(METHOD)}</p>",
             "<h2>What differs</h2>",
             table(("arm", "numbers", "cards", "options", "bots"), map(_arm, one["arm"])),
-            "<h2>As games came in</h2>",
             *(text for name, text in drawn.items() if name.startswith("looks-")),
             "<h2>Everything measured</h2>",
             table(("arm", "won", "answers", "turns", "enemies left"), map(_all, figures["arms"])),
@@ -118,10 +121,10 @@ def _row(figures: Figures, arm: Figures) -> tuple[str, ...]:
 
 
 def _arm(arm: Figures) -> tuple[str, ...]:
-    return (
-        arm["name"],
-        *(str(arm[part] or "") for part in ("numbers", "cards", "options", "bots")),
-    )
+    cards = {f"{card}.{name}": v for card, by in arm["cards"].items() for name, v in by.items()}
+    differs = (arm["numbers"], cards, arm["options"])
+    told = (", ".join(f"{name} = {value}" for name, value in part.items()) for part in differs)
+    return (arm["name"], *told, ", ".join(arm["bots"]))
 
 
 def _all(arm: Figures) -> tuple[str, ...]:
@@ -145,9 +148,19 @@ def _signed(figures: Figures, value: float | None) -> str:
 
 def _axis(figures: Figures) -> Axis:
     """Around zero, as wide as the widest interval."""
-    edges = [
-        edge for arm in figures["arms"] for edge in arm.get("interval", ()) if edge is not None
-    ]
+    bounds = [edge for arm in figures["arms"] for edge in arm.get("interval", ())]
     least = figures["experiment"]["least"]
-    wide = max([2 * least, *map(abs, edges)])
-    return Axis(-wide, wide, wide / 4, (-least, least), signed=True, plain=not _share(figures))
+    step = _round_step(max([2 * least, *(abs(e) for e in bounds if e is not None)]) / TICKS)
+    wide = TICKS * step
+    return Axis(-wide, wide, step, (-least, least), signed=True, plain=not _share(figures))
+
+
+def _round_step(least: float) -> float:
+    """The next round number: 1, 2 or 5 and zeros.
+
+    >>> _round_step(0.147), _round_step(0.02), _round_step(3.0)
+    (0.2, 0.02, 5.0)
+    """
+    power = 10.0 ** floor(log10(least) + SLACK)
+    first = next((n for n in (1, 2, 5) if n * power >= least * (1 - SLACK)), 10)
+    return float(f"{first * power:.6g}")
