@@ -3,6 +3,7 @@
 laar lab balance berserk --out FOLDER    all pairs of decks: pairs, first player, length, cards
 laar lab compare FOLDER FOLDER           two such reports, before and after
 laar lab limited berserk                 decks drafted and built by a bot against random ones
+laar lab run FILE.toml --out FOLDER      an experiment: other cards, numbers, decks or tables
 
 Games are fixed by --seed. Ctrl-C keeps what was played and reports that.
 """
@@ -17,20 +18,21 @@ from typing import Any
 from laar.bad_use import BadUse
 from laar.commands import FINE, FOUND, add_workers, print_json, seconds, whole
 
-BALANCE, COMPARE, LIMITED = "balance", "compare", "limited"
+GAMES = 400
+BALANCE, COMPARE, LIMITED, RUN = "balance", "compare", "limited", "run"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name the options."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument(
-        "what", choices=(BALANCE, COMPARE, LIMITED), metavar="balance|compare|limited"
+        "what", choices=(BALANCE, COMPARE, LIMITED, RUN), metavar="balance|compare|limited|run"
     )
-    parser.add_argument("names", nargs="+", metavar="GAME|FOLDER")
+    parser.add_argument("names", nargs="+", metavar="GAME|FOLDER|FILE")
     parser.add_argument("--decks", metavar="DECK,DECK", help="these alone (all four)")
     parser.add_argument("--plus", action="store_true", help="decks with their extra cards")
     parser.add_argument("--bot", default="greedy", help="who plays (greedy)")
-    parser.add_argument("--games", type=whole(1), default=400, help="of each pair or mode (400)")
+    parser.add_argument("--games", type=whole(1), help="of each pair or mode (400); of an arm")
     parser.add_argument("--seed", type=whole(0), default=1, help="fixes dice and bots (1)")
     parser.add_argument("--budget", type=seconds, default=0.2, help="seconds a decision (0.2)")
     parser.add_argument("--dice", choices=("home", "tournament"), default="home")
@@ -45,10 +47,15 @@ def run(args: argparse.Namespace) -> int:
         if len(args.names) != 2:
             raise BadUse("lab compare needs two report folders: before and after")
         return _compare(Path(args.names[0]), Path(args.names[1]), args)
+    if args.what == RUN:
+        from laar.commands.lab_run import experiment
+
+        return experiment(args)
     from laar.lab.plan import GAME
 
     if args.names != [GAME]:
         raise BadUse(f"lab {args.what} is for {GAME} alone, not for {' '.join(args.names)}")
+    args.games = args.games or GAMES
     return _limited(args) if args.what == LIMITED else _balance(args)
 
 

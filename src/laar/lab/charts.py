@@ -38,6 +38,7 @@ class Axis:
     step: float
     band: tuple[float, float] | None = None
     signed: bool = False
+    plain: bool = False  # numbers as they are, not percentages
 
     def place(self, value: float) -> float:
         """Pixels from the left; a value beyond the axis is drawn at its end."""
@@ -45,8 +46,10 @@ class Axis:
         return round(LABELS + part * (WIDTH - LABELS - RIGHT), 1)
 
     def told(self, value: float) -> str:
-        """A value as a percentage."""
+        """A value as a percentage, unless it is a plain number."""
         value = round(value, 6)  # sums of steps are not exact
+        if self.plain:
+            return f"{value:{'+' if self.signed and value else ''}.4g}"
         return f"{100 * value:{'+' if value else ''}.0f}" if self.signed else f"{100 * value:.0f} %"
 
     def ticks(self) -> list[float]:
@@ -84,9 +87,35 @@ def _dot(dot: Dot, axis: Axis, y: float) -> list[str]:
         parts.append(f'<circle cx="{was}" cy="{y}" r="4" fill="#fff" stroke="{WAS}"/>')
     parts.append(_line(low, y, high, y, colour, 2))
     parts.append(f'<circle cx="{x}" cy="{y}" r="4" fill="{colour}"/>')
-    value = f"{100 * dot.value:+.1f}" if axis.signed else f"{100 * dot.value:.1f} %"
-    parts.append(_text(WIDTH - 4, y + 4, value, "end", colour))
+    parts.append(_text(WIDTH - 4, y + 4, _value(axis, dot.value), "end", colour))
     return parts
+
+
+def _value(axis: Axis, value: float) -> str:
+    if axis.plain:
+        return axis.told(value)
+    return f"{100 * value:+.1f}" if axis.signed else f"{100 * value:.1f} %"
+
+
+def narrowing(title: str, axis: Axis, looks: Sequence[tuple[int, float, float, float]]) -> str:
+    """How a value and its interval became clearer: after so many games, value, low, high."""
+    height, bottom, most = 160, TOP + 160, max((look[0] for look in looks), default=1)
+
+    def at(games: int, value: float) -> str:
+        part = (min(max(value, axis.low), axis.high) - axis.low) / (axis.high - axis.low)
+        return f"{RIGHT + games / most * (WIDTH - 2 * RIGHT):.1f},{bottom - part * height:.1f}"
+
+    parts = []
+    for tick in axis.ticks():
+        y = float(at(0, tick).split(",")[1])
+        parts.append(_line(RIGHT, y, WIDTH - RIGHT, y, INK if not round(tick, 9) else FAINT))
+        parts.append(_text(RIGHT - 6, y + 4, axis.told(tick), "end"))
+    edge = [at(n, low) for n, _, low, _ in looks] + [at(n, high) for n, _, _, high in looks[::-1]]
+    parts.append(f'<polygon points="{" ".join(edge)}" fill="{FINE}" fill-opacity="0.2"/>')
+    middle = " ".join(at(n, value) for n, value, _, _ in looks)
+    parts.append(f'<polyline points="{middle}" fill="none" stroke="{FINE}" stroke-width="2"/>')
+    parts.append(_text(WIDTH - RIGHT, bottom + 16, f"{most} games", "end"))
+    return _svg(title, bottom + BOTTOM, parts)
 
 
 def bars(title: str, counts: Mapping[int, int], most: int = 60) -> str:

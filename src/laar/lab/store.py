@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from importlib import import_module
 from pathlib import Path
@@ -17,18 +18,18 @@ FIGURES = "report.json"
 FORMAT = 1  # version of the figures
 
 
-def write_rows(folder: Path, rows: list[Row]) -> Path:
+def write_rows(folder: Path, rows: Sequence[Any], kind: type[Any] = Row) -> Path:
     """Write rows as parquet where polars is installed (the extra ``lab``), else as CSV."""
     for earlier in (PARQUET, CSV):
         (folder / earlier).unlink(missing_ok=True)
     try:
         polars: Any = import_module("polars")
     except ModuleNotFoundError:
-        return _write_csv(folder / CSV, rows)
+        return _write_csv(folder / CSV, rows, kind)
     path = folder / PARQUET
     numbers = polars.List(polars.Int16)
-    hands = {f.name: numbers for f in fields(Row) if f.name.endswith(("_deal", "_squad"))}
-    data = {f.name: [_plain(getattr(row, f.name)) for row in rows] for f in fields(Row)}
+    hands = {f.name: numbers for f in fields(kind) if f.name.endswith(("_deal", "_squad"))}
+    data = {f.name: [_plain(getattr(row, f.name)) for row in rows] for f in fields(kind)}
     polars.DataFrame(data, schema_overrides=hands).write_parquet(path)
     return path
 
@@ -37,10 +38,10 @@ def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _write_csv(path: Path, rows: list[Row]) -> Path:
+def _write_csv(path: Path, rows: Sequence[Any], kind: type[Any]) -> Path:
     """A list is written as numbers with spaces between them."""
     with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, [f.name for f in fields(Row)])
+        writer = csv.DictWriter(file, [f.name for f in fields(kind)])
         writer.writeheader()
         for row in rows:
             told = asdict(row).items()

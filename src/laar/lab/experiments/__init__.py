@@ -1,0 +1,1 @@
+"""Experiments of designers: what another card, number, deck or table changes in a game."""
