@@ -115,6 +115,7 @@ def try_it(me: Visitor, clause: str) -> Player:
     me.go("/rules/belogorye")
     example = me.page.locator(f"#try-{clause}")
     example.get_by_role("button", name=clause).first.click()
+    expect(example.locator(".screen")).to_be_visible()  # then nothing moves any more
     example.get_by_role("link", name=me.say("rules-try-table")).click()
     player = Player(me)
     player.wait()

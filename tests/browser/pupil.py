@@ -85,15 +85,15 @@ class Pupil:
             expect(self.me.page.locator(".act-slot")).to_have_attribute("aria-busy", "false")
             if not self._is_chosen(cell):
                 self.hands.cell(cell)
+        step = self.coach.locator("[data-step]").get_attribute("data-step")
         if verb not in ("step", "to"):
             self.hands.press(self._button(answer))
         if verb == "use" and self.game == "berserk":
-            self._confirm(answer)
+            self._confirm(step)
 
-    def _confirm(self, answer: str) -> None:
+    def _confirm(self, step: str | None) -> None:
         """What leads to dice is weighed first; whatever else a button says is done at once."""
         page = self.me.page
-        step = self.coach.locator("[data-step]").get_attribute("data-step")
         asked = page.wait_for_function(
             """([step]) => document.querySelector('.confirm [data-answer]') ? 'asked'
             : document.querySelector('[data-step]')?.dataset.step !== step && 'done'""",

@@ -69,7 +69,7 @@ def beggars(path: Path) -> tuple[int, list[str]]:
         nonlocal count
         house = Tables(Settings(path))
         await house.pool.close()
-        house.pool = Pool(1, 0.1, circling)
+        house.pool = Pool(1, 20, circling)  # at once: nobody answers for a late bot
         seats = {"dagdar": "bot greedy", "sannirr": "bot greedy"}
         wish = requests.NewTable("bastion", "2018", seats, options={"position": BEGGAR})
         try:

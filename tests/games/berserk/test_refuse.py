@@ -58,7 +58,7 @@ def survey() -> tuple[list[str], set[Told], set[str]]:
                 break
             kind = t.ask.kind
             kinds[kind] = kinds.get(kind, 0) + 1
-            if kinds[kind] <= 2 or source.random() < 0.0015:
+            if kinds[kind] == 1 or source.random() < 0.0008:
                 before = t.mark()
                 _look(t, wrong, told)
                 assert t.mark() == before
