@@ -42,7 +42,7 @@ class Pupil:
                 self.hears(lesson, step)
                 self.does(step)
             following = lesson.step[number + 1 :][:1]
-            if following and following[0].position is not None:
+            if following and following[0].lays:
                 self.goes_on(lesson, step)
         expect(self.coach).to_contain_text(self.me.say("learn-all-done"))
         self.is_praised(lesson, lesson.step[-1])
@@ -74,6 +74,8 @@ class Pupil:
         verb, *words = step.answers[0].split()
         if verb == "end":
             self.hands.end_turn(self.me.button("do-end", a="", b="", c="", n=0))
+        elif self.game == "berserk" and verb in ("keep", "buy", "place", "hide", "ready"):
+            self._muster(verb, words)
         elif self.game == "bastion":
             self._in_the_castle(step.answers[0], verb, words)
         else:
@@ -90,6 +92,22 @@ class Pupil:
             self.hands.press(self._button(answer))
         if verb == "use" and self.game == "berserk":
             self._confirm(step)
+
+    def _muster(self, verb: str, words: list[str]) -> None:
+        """Before the battle: what is said in secret has a place of its own on the page."""
+        page = self.me.page
+        expect(page.locator(".act-slot")).to_have_attribute("aria-busy", "false")
+        if verb == "keep":
+            keep = page.get_by_role("button", name=self.say("do-keep", n=14), exact=True)
+            self.hands.press(keep)
+        elif verb == "buy":
+            self.hands.press(page.locator(f".deal [data-card='{words[0]}']"))
+        elif verb == "place":
+            self.hands.cell(words[1])
+        elif verb == "hide":
+            self.hands.press(page.locator(".tray .hide").filter(visible=True).first)
+        else:
+            self.hands.press(page.locator(".act .confirm .btn.pri").filter(visible=True).first)
 
     def _confirm(self, step: str | None) -> None:
         """What leads to dice is weighed first; whatever else a button says is done at once."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 from tests.browser.axe import Inspector
 from tests.browser.berserk.duelist import Duelist
 from tests.browser.conftest import Visit
@@ -199,10 +200,31 @@ def test_a_coach_speaks_in_a_first_game(visit: Visit) -> None:
     known = me.get("/api/learnt").json()["games"]["belogorye"]
     assert path.partition("?")[0].removeprefix("/t/") in known["games"]
     assert {"place", "main"} <= set(known["coached"])
-    coach.get_by_role("button", name=me.say("coach-quiet")).click()
+    with me.page.expect_response(wished(quiet=True)):
+        coach.get_by_role("button", name=me.say("coach-quiet")).click()
     expect(coach).to_be_hidden()
     wanted = me.page.get_by_role("checkbox", name=me.say("coach-wanted"), include_hidden=True)
     expect(wanted.first).not_to_be_checked()
+    # The guest has said so, not the browser: another one knows, and is told when that changes.
+    me.page.evaluate("delete localStorage.laar")
+    with me.page.expect_response(lambda told: told.url.endswith("/api/learnt")):
+        me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "bot random"}))
+    expect(wanted.first).not_to_be_checked()
+    with me.page.expect_response(wished(quiet=False)):
+        wanted.first.evaluate("(box) => box.click()")
+    expect(wanted.first).to_be_checked()
+    games = me.get("/api/learnt").json()["games"]
+    assert {one["quiet"] for one in games.values()} == {False}, "it was said of all games"
+
+
+def wished(quiet: bool) -> Callable[[Response], bool]:
+    """The last of what the page tells the server about the coach."""
+
+    def said(told: Response) -> bool:
+        wish = told.request.post_data_json if told.url.endswith("/api/learnt/berserk") else None
+        return wish == {"quiet": quiet}
+
+    return said
 
 
 def test_the_coach_knows_what_was_learnt(visit: Visit) -> None:

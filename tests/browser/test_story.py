@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.bastion.defender import besiege, castle
 from tests.browser.berserk.drawn import CROWDED
 from tests.browser.berserk.duelist import lay, sit
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.visitor import Visitor
 
 KINDS = ("warrior", "beast", "mage", "rider")
 COLOURS = ("yellow", "green", "red", "purple", "blue", "black")
+TWO = """players 2
+side plain
+layout yellow green red purple blue black
+first dagdar
+active dagdar
+wall 20 yellow-warrior
+deck any green-beast red-beast blue-rider purple-warrior
+dagdar at d2
+sannirr at d5
+sannirr mana yellow 6
+"""
 FIELD = """first bogatyrs
 turn bogatyrs 5
 c3 ilya_muromets
@@ -51,12 +63,50 @@ def test_the_turn_of_another_is_marked_and_shown_again(visit: Visit) -> None:
     expect(player.panel.get_by_role("heading", name=me.say("ask-watch"))).to_be_visible()
     me.page.locator("[data-cell=a1]").click()
     expect(trails).to_have_count(len(numbers))
+    # Whoever opens the page later is told the same, and shown it.
+    me.page.reload()
+    expect(trails).to_have_count(len(numbers))
+    replays(me, trails)
     # They vanish with the first action.
     sight = player.wait()
     player.hands.cell(sight.lit("ready")[0].name)
     player.hands.cell(player.look().lit("step")[0].name)
     expect(trails).to_have_count(0)
     expect(again).to_be_hidden()
+
+
+def replays(me: Visitor, trails: Locator) -> None:
+    """The turn is played once more: while it is, nothing is marked; a click ends it."""
+    count = trails.count()
+    with me.page.expect_response(re.compile("/before/")):
+        me.button("log-again").click()
+    expect(trails).to_have_count(0)
+    me.page.locator("[data-cell=a1], [data-spot=deck]").click()
+    expect(trails).to_have_count(count)
+    me.page.keyboard.press("Escape")  # a click on the deck reads it out
+
+
+def test_what_others_did_in_a_siege_is_marked_on_the_ring(visit: Visit) -> None:
+    me = visit(lang="ru")
+    seats = {"dagdar": "me", "sannirr": "bot greedy"}
+    player = castle(me, besiege(me, "2015", seats, position=TWO))
+    player.wait()
+    trails = me.page.locator("[data-trail]")
+    expect(trails).to_have_count(0)
+    player.button("do-end").click()
+    expect(trails.nth(1)).to_be_attached()
+    numbers = [str(k + 1) for k in range(trails.count())]
+    assert [one.get_attribute("data-trail") for one in trails.all()] == numbers
+    expect(me.page.locator("[role=log] .disc")).to_have_text(numbers)
+    # The enemy came after each turn, and a mark lies beside where it stands now.
+    assert me.page.locator("[data-trail].harm").count() >= 2
+    me.page.reload()
+    expect(me.page.locator("[role=log] .disc")).to_have_text(numbers)
+    replays(me, trails)
+    player.wait()
+    player.spot(player.look().lit("go")[0]).click()
+    expect(trails).to_have_count(0)
+    expect(me.button("log-again")).to_be_hidden()
 
 
 def test_a_strike_that_is_meant_is_an_arrow(visit: Visit) -> None:

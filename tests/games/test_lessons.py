@@ -49,7 +49,7 @@ def test_every_table_of_a_lesson_can_be_laid(game: str, lesson: Lesson) -> None:
     """A link leads into the middle: the answers before it stand in a record of its own."""
     for number in range(len(lesson.step)):
         laid = lay(laar.game(game), lesson, number)
-        play = Play(laar.game(game), lesson.edition, {"position": laid.position})
+        play = Play(laar.game(game), lesson.edition, laid.options)
         seats = {"chance": CHANCE, **{name: n for n, name in enumerate(play.seats)}}
         for seat, text in laid.lines:
             play.answer(text, seats[seat])

@@ -130,10 +130,13 @@ async def concede(port: int, table: str, cookie: str, seat: str) -> None:
         assert reply["t"] == "state", reply
 
 
-async def closed(port: int, table: str, *cookies: str) -> None:
+PAGES = ("/record", "/replay", "/replay/1")
+
+
+async def closed(port: int, table: str, *cookies: str, pages: tuple[str, ...] = PAGES) -> None:
     """Nobody is told how the game at a table went, nor what its decks and dice are."""
     for cookie in (*cookies, ""):
-        for page in ("/record", "/replay", "/replay/1"):
+        for page in pages:
             status, error = await load_client.call(
                 port, "GET", f"/api/tables/{table}{page}", None, cookie
             )
@@ -144,6 +147,28 @@ async def closed(port: int, table: str, *cookies: str) -> None:
         path = f"/api/tables/{table}/branch"
         status, error = await load_client.call(port, "POST", path, {"at": 1}, cookie)
         assert (status, error["error"]["code"]) == (409, "live")
+
+
+async def seen_again(port: int, table: str, own: str, cookie: str, foe: str) -> None:
+    """A duel that is over is shown while its event goes on, and no more of it than could be seen
+    at the table: what others chose in secret is told to nobody."""
+    for who in ("", cookie):
+        public = await told(port, table, "/replay", who)
+        assert public["table"]["dice"]["seed"] is None
+        assert "decks" not in public["table"]["options"]
+        bought = [one for one in public["steps"] if (one["answer"] or "").startswith("buy ")]
+        assert bought == [], "what is bought in secret is told"
+    mine = await told(port, table, f"/replay?seat={own}", cookie)
+    bought = [one for one in mine["steps"] if (one["answer"] or "").startswith("buy ")]
+    assert {one["seat"] for one in bought} == {own}
+    assert await told(port, table, "/replay/1", "")
+    for path in (f"/replay?seat={own}", f"/replay?seat={foe}", f"/replay/1?seat={foe}", "/record"):
+        status, error = await load_client.call(port, "GET", f"/api/tables/{table}{path}", None, "")
+        assert (status, error["error"]["code"]) == (409, "live"), path
+    status, _ = await load_client.call(
+        port, "GET", f"/api/tables/{table}/replay?seat={foe}", None, cookie
+    )
+    assert status == 409
 
 
 async def opened(port: int, table: str) -> Json:

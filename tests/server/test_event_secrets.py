@@ -6,8 +6,18 @@ import asyncio
 import random
 import re
 
-from tests.server.eventful import choose, closed, concede, found, join, look, opened, told
-from tests.server.people import Browser, browse, play, run
+from tests.server.eventful import (
+    choose,
+    closed,
+    concede,
+    found,
+    join,
+    look,
+    opened,
+    seen_again,
+    told,
+)
+from tests.server.people import Browser, Json, browse, play, run
 
 from laar.games.berserk.decks.lists import card_ids, whole_set
 from laar.server.bench import load_client
@@ -121,7 +131,9 @@ def test_alone_with_bots_nothing_is_taken_back_and_no_bot_says_what_it_thinks(po
     run(story())
 
 
-def test_a_finished_duel_stays_closed_until_the_last_one_is_over(port: int) -> None:
+def test_decks_and_dice_of_a_finished_duel_stay_closed_until_the_event_is_over(
+    port: int,
+) -> None:
     async def story() -> None:
         ann = await load_client.guest(port, "Ann")
         event, _ = await found(port, ann, "sealed", "me", "me", "me")
@@ -136,7 +148,7 @@ def test_a_finished_duel_stays_closed_until_the_last_one_is_over(port: int) -> N
                 )
                 duel = next(d for d in now["duels"] if d["status"] == "playing")
                 for table in tables:
-                    await closed(port, table, ann)
+                    await closed(port, table, ann, pages=("/record",))
                     assert (await told(port, table))["status"] == "over"
                 tables.append(duel["table"])
                 await concede(port, duel["table"], ann, "red")
@@ -164,3 +176,39 @@ def test_a_duel_with_secret_decks_outside_an_event_tells_them_when_it_is_over(po
         assert (await opened(port, made["id"]))["options"]["decks"] == decks
 
     run(story())
+
+
+def test_a_duel_that_is_over_is_shown_as_it_was_seen(port: int) -> None:
+    """Also to whoever is still to meet one of its players: no deck is told, no secret step."""
+
+    async def story() -> None:
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        event, invite = await found(port, ann, "sealed", "me", "open", "me", "me")
+        await join(port, bob, event, invite)
+        async with browse(port, event, ann) as a, browse(port, event, bob) as b:
+            await look(a, "red", "green", "violet")
+            await look(b, "blue")
+            await asyncio.gather(choose(a, "red", "green", "violet"), choose(b, "blue"))
+            duel: Json | None = None
+            while duel is None:
+                duels = (await a.next("event"))["duels"]
+                duel = next((d for d in duels if d["table"] and d["seats"].get("blue")), None)
+            table, foe = duel["table"], next(who for who in duel["seats"] if who != "blue")
+            sides = duel["seats"]
+            async with browse(port, table, ann) as x, browse(port, table, bob) as y:
+                await asyncio.gather(buy(x, sides[foe]), buy(y, sides["blue"]))
+                await y.say(sides["blue"], "concede")
+        await seen_again(port, table, sides["blue"], bob, sides[foe])
+
+    run(story())
+
+
+async def buy(browser: Browser, seat: str) -> None:
+    """One card, and it is enough: the first that can be had."""
+    await look(browser, seat)
+    while browser.states[seat]["ask"] and browser.states[seat]["ask"]["kind"] != "place":
+        ask = browser.states[seat]["ask"]
+        if not ask["mine"]:
+            await browser.next("state")
+            continue
+        await browser.say(seat, "ready" if "ready" in ask["options"] else ask["options"][0])

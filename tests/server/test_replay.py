@@ -184,3 +184,46 @@ def test_no_record_at_all_is_said_to_be_none(port: int) -> None:
         assert (status, told["error"]["code"]) == (400, "malformed")
 
     run(story())
+
+
+def test_what_stood_before_a_fact_is_told_to_whoever_saw_it(port: int) -> None:
+    """So that a turn can be shown again by a page that was opened later."""
+
+    async def story() -> None:
+        ann = await load_client.guest(port, "Ann")
+        eve = await load_client.guest(port, "Eve")
+        wish = {"game": "belogorye", "seats": {"bogatyrs": "me", "evil": "bot random"}}
+        _, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
+        table = made["id"]
+        async with browse(port, table, ann) as a:
+            await a.hello()
+            await play(random.Random(3), a, answers=25)
+        async with browse(port, table, ann) as again:
+            told = await again.hello()
+            facts = told["facts"]
+        later = next(f for f in facts[len(facts) // 2 :] if f["fact"] == "answer")
+        before = f"/api/tables/{table}/before/{later['i']}"
+        status, seen = await load_client.call(port, "GET", f"{before}?seat=bogatyrs", None, ann)
+        assert (status, seen["as"]) == (200, "bogatyrs")
+        assert seen["view"] != told["view"]
+        _, public = await load_client.call(port, "GET", before)
+        assert public["as"] is None
+        for path, cookie, code in (
+            (f"{before}?seat=bogatyrs", eve, 403),
+            (f"{before}?seat=evil", ann, 403),
+            (f"/api/tables/{table}/before/999999", ann, 404),
+            ("/api/tables/none/before/1", ann, 404),
+        ):
+            status, _ = await load_client.call(port, "GET", path, None, cookie)
+            assert status == code, path
+        # The same as the replay tells of it once the game is over.
+        async with browse(port, table, ann) as a:
+            await a.hello()
+            if not over(a):
+                await a.say("bogatyrs", "concede")
+        _, step = await load_client.call(
+            port, "GET", f"/api/tables/{table}/replay/{seen['n']}?seat=bogatyrs"
+        )
+        assert step["view"] == seen["view"]
+
+    run(story())

@@ -1,5 +1,7 @@
 /** How facts are played: in which order they are told, and how long one waits between two actions. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stage as Field } from '../src/games/belogorye/stage.svelte';
+import type { DuelView } from '../src/games/belogorye/types';
 import { Playback } from '../src/games/playback.svelte';
 import { cutBy } from '../src/games/story';
 import { settings, type Speed } from '../src/lib/settings.svelte';
@@ -23,7 +25,7 @@ class Stage extends Playback<string> {
   settle(view: string): void {
     this.#note(view);
   }
-  protected act(fact: Fact): void {
+  protected act(fact: Fact, _view: string, _whole: Fact | null): void {
     this.#note(fact.fact);
   }
   #note(what: string): void {
@@ -133,4 +135,77 @@ test('who plays faster than one can look on is not followed for ever', () => {
   const stage = new Stage();
   for (let k = 0; k < 200; k++) stage.show(step('bot'), String(k));
   expect(stage.seen.length).toBeGreaterThan(200);
+});
+
+class Counting extends Stage {
+  left = 5;
+  protected override bits(fact: Fact): Fact[] {
+    return fact.fact === 'wounded' ? [1, 2, 3].map(() => ({ ...fact, amount: 1 })) : [fact];
+  }
+  protected override act(fact: Fact, view: string, whole: Fact | null): void {
+    super.act(fact, view, whole);
+    if (fact.fact === 'wounded') this.counted.push([(this.left -= Number(fact['amount'])), whole !== null]);
+  }
+  counted: [number, boolean][] = [];
+}
+const wound = (): Fact[] =>
+  facts({ fact: 'answer', seat: 'bot', answer: 'x' }, { fact: 'wounded', amount: 3 }, { fact: 'stepped' });
+
+test('wounds are counted one by one, and what follows waits for the last', async () => {
+  const stage = new Counting();
+  stage.show(wound(), 'view');
+  await vi.runAllTimersAsync();
+  // The whole blow is told once, with the first wound.
+  expect(stage.counted).toEqual([
+    [4, true],
+    [3, false],
+    [2, false],
+  ]);
+  const at = stage.seen.filter(({ what }) => what === 'wounded').map((one) => one.at);
+  const then = stage.seen.find(({ what }) => what === 'stepped')?.at ?? NaN;
+  expect(new Set(at).size).toBe(3);
+  expect(then).toBeGreaterThan(at.at(-1) ?? NaN);
+});
+
+test('a fighter on the field loses one life after the other, and one number rises', async () => {
+  const stage = new Field();
+  const view = { active: null, turn: 1, units: [{ id: 'upyr', wounds: 1 }] } as unknown as DuelView;
+  stage.settle(view);
+  stage.show(facts({ fact: 'wounded', who: 'upyr', amount: 3 }), { ...view });
+  const lost = new Map<number, number>();
+  while (stage.units[0]?.wounds !== 4) {
+    lost.set(stage.units[0]?.wounds ?? 0, stage.pops.length);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(stage.busy).toBe(true);
+  expect([...lost]).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+test('where nothing shall move, wounds come at once', () => {
+  settings.speed = 'off';
+  const stage = new Counting();
+  stage.show(wound(), 'view');
+  expect(stage.counted).toEqual([[2, true]]);
+});
+
+test('a turn whose beginning was not seen is played from what the table tells', async () => {
+  const stage = new Counting();
+  Object.defineProperty(stage, 'standing', { get: () => 'now' });
+  stage.join('now', false);
+  stage.show(facts({ fact: 'turn_began', seat: 'other' }), 'now');
+  expect(stage.reel).toBeNull();
+  stage.again('earlier', wound());
+  await vi.runAllTimersAsync();
+  const shown = stage.seen.map(({ what }) => what);
+  expect(shown.slice(shown.indexOf('earlier') + 1)).toEqual([
+    'answer',
+    'wounded',
+    'wounded',
+    'wounded',
+    'stepped',
+    'now',
+  ]);
 });

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from laar.core.engine.ask import CHANCE, CHANCE_NAME
-from laar.core.game import AnyGame
+from laar.core.game import AnyGame, Refused
 from laar.core.play import Play
 from laar.games.lessons import Lesson, Step, begins, start_of
 
@@ -16,15 +16,15 @@ class Stale(ValueError):
 
 
 def walk(game: AnyGame, lesson: Lesson, start: int = 0) -> Iterator[tuple[Step, Play]]:
-    """Each step from one with a position on, and the game before it is done."""
+    """Each step from one that begins a table on, and the game before it is done."""
     play: Play | None = None
     falls: list[str] = []
     for step in lesson.step[start:]:
-        if step.position is not None:
+        if step.lays:
             if falls:
                 raise Stale(f"lesson {lesson.id}, before {step.id}: dice are left over")
-            play, falls = Play(game, lesson.edition, {"position": step.position}), [*step.dice]
-        assert play is not None  # the first step has a position
+            play, falls = _laid(game, lesson, step)
+        assert play is not None  # the first step begins a table
         yield step, play
         _do(play, lesson, step)
         _fall(play, lesson, step, falls)
@@ -35,7 +35,7 @@ def walk(game: AnyGame, lesson: Lesson, start: int = 0) -> Iterator[tuple[Step, 
 class Laid(NamedTuple):
     """A table of a lesson at one of its steps."""
 
-    position: str
+    options: dict[str, Any]
     lines: list[tuple[str, str]]  # what was answered before, by whom
     rolls: list[int]  # the dice of the whole table, each as its place among the faces
 
@@ -46,7 +46,7 @@ def lay(game: AnyGame, lesson: Lesson, number: int) -> Laid:
     before = 0
     played: Play | None = None
     for at, (step, play) in enumerate(walk(game, lesson, start), start):
-        if played is not None and step.position is not None:
+        if played is not None and step.lays:
             break
         if at == number:
             before = len(play.history)
@@ -60,7 +60,23 @@ def lay(game: AnyGame, lesson: Lesson, number: int) -> Laid:
         again.repeat(line)
     names = {CHANCE: CHANCE_NAME, **dict(enumerate(played.seats))}
     lines = [(names[line.seat], line.text) for line in played.history[:before]]
-    return Laid(lesson.step[start].position or "", lines, rolls)
+    return Laid(played.options_given, lines, rolls)
+
+
+def _laid(game: AnyGame, lesson: Lesson, step: Step) -> tuple[Play, list[str]]:
+    """A table with what was answered there before the step, and the dice that are still to fall."""
+    if step.table is None:
+        return Play(game, lesson.edition, {"position": step.position}), [*step.dice]
+    play, falls = Play(game, lesson.edition, lesson.options), [*lesson.dice]
+    _fall(play, lesson, step, falls)
+    for line in step.table:
+        seat, _, text = line.partition(" ")
+        try:
+            play.answer(text, play.seats.index(seat))
+        except (Refused, ValueError) as refused:
+            raise Stale(f"lesson {lesson.id}, before {step.id}: {line}: {refused}") from None
+        _fall(play, lesson, step, falls)
+    return play, falls
 
 
 def _do(play: Play, lesson: Lesson, step: Step) -> None:

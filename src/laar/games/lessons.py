@@ -1,5 +1,8 @@
 """Lessons as data: positions of a game, what is asked there, and what is said to each answer.
 
+What comes before the first turn has no position: such a step begins with a table from its first
+question on, its options, the dice and what was answered there so far, secretly or not.
+
 Each file of `games/GAME/learn/lessons` is a lesson; their names say the order. The words are texts
 of the game (`texts/learn`), their ids follow from the ids of lesson, step and reply:
 `lesson-duel`, `lesson-duel-about`, `lesson-duel-strike`, `lesson-duel-strike-do`.
@@ -39,12 +42,18 @@ class Step(_Data, frozen=True):
     seat: str
     answers: Annotated[list[str], Meta(min_length=1)]  # how an answer that goes on may begin
     clauses: list[str] = []
-    position: str | None = None  # none: the table of the step before goes on
+    position: str | None = None  # neither this nor a table: that of the step before goes on
     dice: list[str] = []  # how chance answers at this table, from its position on
     free: bool = False  # all that is legal may be tried; else only what goes on is lit
     other: bool = False  # not for the pupil: the table does it by itself
     right: bool = False  # something is said once it is done
     replies: list[Reply] = []
+    table: list[str] | None = None  # answers given so far at a table of the lesson's options
+
+    @property
+    def lays(self) -> bool:
+        """Whether it begins with a table of its own."""
+        return self.position is not None or self.table is not None
 
 
 class Lesson(_Data, frozen=True):
@@ -54,16 +63,20 @@ class Lesson(_Data, frozen=True):
     edition: str
     minutes: Annotated[int, Meta(ge=1, le=15)]
     step: Annotated[list[Step], Meta(min_length=1)]
+    options: dict[str, Any] = {}  # of tables that begin with their first question
+    dice: list[str] = []  # how chance answers there
 
     def __post_init__(self) -> None:
         ids = [step.id for step in self.step]
         if len({*ids}) < len(ids):
             raise ValueError(f"lesson {self.id}: two steps have one name")
-        if self.step[0].position is None:
-            raise ValueError(f"lesson {self.id}: the first step needs a position")
+        if not self.step[0].lays:
+            raise ValueError(f"lesson {self.id}: the first step needs a position or a table")
         for step in self.step:
             if not step.other and not step.clauses:
                 raise ValueError(f"lesson {self.id}, {step.id}: no clause is taught")
+            if step.position is not None and step.table is not None:
+                raise ValueError(f"lesson {self.id}, {step.id}: a position or a table, not both")
             if step.dice and step.position is None:
                 raise ValueError(f"lesson {self.id}, {step.id}: dice come with a position")
 
@@ -131,8 +144,8 @@ def begins(answer: str, beginnings: list[str]) -> bool:
 
 
 def start_of(lesson: Lesson, number: int) -> int:
-    """The step with whose position the table of this one begins; both from 0."""
-    return next(k for k in range(number, -1, -1) if lesson.step[k].position is not None)
+    """The step with which the table of this one begins; both from 0."""
+    return next(k for k in range(number, -1, -1) if lesson.step[k].lays)
 
 
 def _converted(data: Any, kind: Any, name: str) -> Any:

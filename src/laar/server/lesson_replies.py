@@ -15,13 +15,14 @@ class LessonReply(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """One thing to do; without a position the table of the step before goes on."""
+    """One thing to do; without a position or a table that of the step before goes on."""
 
     id: str
     seat: str
     answers: list[str]
     clauses: list[str]
     position: str | None
+    table: list[str] | None
     free: bool
     other: bool
     right: bool
@@ -82,7 +83,7 @@ class LearntInfo(TypedDict):
     lessons: dict[str, int]  # steps that are done
     coached: list[str]  # questions the coach has spoken of
     games: list[str]  # the first tables
-    quiet: bool
+    quiet: bool | None  # whether the coach is to be silent; none: nothing was said of it
     latest: str | None  # the lesson that was learnt last
 
 

@@ -28,6 +28,7 @@ def test_a_draft_of_four_to_the_last_duel(visit: Visit) -> None:
                 player.pick()
     build(ann, bob)
     won = fought(ann, bob)
+    look_again(ann)
     for player in (ann, bob, bob):  # the duels against the bots
         surrender(player)
     assert ann.page.url == bob.page.url == table
@@ -43,6 +44,17 @@ def test_a_draft_of_four_to_the_last_duel(visit: Visit) -> None:
     bob.page.get_by_role("button", name=re.compile(bob.say("side-red"))).click()
     bob.page.keyboard.press("End")
     expect(bob.page.get_by_role("list", name=bob.say("limited-film-deck", n=31))).to_be_visible()
+
+
+def look_again(player: Drafter) -> None:
+    """A duel that is over can be seen again while others are fought, as its table was."""
+    player.page.get_by_role("link", name=re.compile(player.say("event-replay-duel"))).first.click()
+    note = player.page.get_by_role("note")
+    expect(note).to_have_text(player.person.say("replay-hushed"))
+    eyes = player.page.get_by_role("list").filter(has=player.page.locator("[aria-pressed]"))
+    expect(eyes.get_by_role("button")).to_have_count(2)  # of everyone, and one's own
+    player.page.go_back()
+    expect(player.page.get_by_role("table")).to_be_visible()
 
 
 def gather(ann: Drafter, bob: Drafter) -> None:

@@ -27,6 +27,9 @@ interface Scene {
 const PAUSE = 680;
 /** Between a sentence and what it tells of. */
 const READ = 420;
+/** Between two wounds of one blow, and how long all of them take at most. */
+const TICK = 130;
+const COUNTED = 780;
 /** So many times the longest scene may wait to be played, or be kept to be shown again. */
 const MOST = 4;
 
@@ -55,6 +58,12 @@ export abstract class Playback<View> {
 
   constructor(protected readonly script: Script) {}
 
+  /** The page was opened in a turn of one's own, or of somebody else: of that one the beginning was not seen. */
+  join(view: View, mine: boolean): void {
+    this.settle(view);
+    this.#mine = mine;
+  }
+
   /** Shows a view at once. */
   abstract settle(view: View): void;
 
@@ -63,8 +72,13 @@ export abstract class Playback<View> {
     return null;
   }
 
-  /** Shows a fact on the way to the view. */
-  protected abstract act(fact: Fact, view: View): void;
+  /** Shows a fact on the way to the view; of one that is counted bit by bit, `whole` comes with the first bit. */
+  protected abstract act(fact: Fact, view: View, whole: Fact | null): void;
+
+  /** What is counted one by one, as facts of one each. */
+  protected bits(fact: Fact): Fact[] {
+    return [fact];
+  }
 
   /** Facts that were not played may still leave something behind. */
   protected pass(_facts: Fact[]): void {}
@@ -114,8 +128,9 @@ export abstract class Playback<View> {
     if (pace() === 0 || this.#tooMany(this.#queue)) this.finish();
   }
 
-  /** The last turn of others once more. */
-  again(): void {
+  /** The last turn of others once more; of one that was not seen here, the log tells what it was. */
+  again(from?: View, facts: Fact[] = []): void {
+    if (from && this.standing) this.reel ??= { from, scenes: [{ facts, view: this.standing }] };
     const { reel } = this;
     if (!reel) return;
     this.finish();
@@ -143,7 +158,7 @@ export abstract class Playback<View> {
     if (this.#mine && scene.facts.some((fact) => fact.fact === 'answer' && own(fact))) this.reel = null;
     if (scene.facts.some((fact) => fact.fact === 'undone')) this.reel = null;
     else if (this.reel) this.reel = { ...this.reel, scenes: [...this.reel.scenes, scene] };
-    else if (from && heads.some((fact) => !own(fact))) this.reel = { from, scenes: [scene] };
+    else if (from && this.#mine && heads.some((fact) => !own(fact))) this.reel = { from, scenes: [scene] };
     if (this.reel && this.#tooMany(this.reel.scenes)) this.reel = null;
     const last = heads.at(-1);
     if (last) this.#mine = own(last);
@@ -219,8 +234,13 @@ export abstract class Playback<View> {
     // The sentence waits for the lot that decides what it tells.
     if (!facts.some(isLot)) this.#tell(facts.at(-1));
     for (const [k, fact] of facts.entries()) {
-      this.act(fact, view);
+      const [first = fact, ...bits] = this.hasty ? [] : this.bits(fact);
+      this.act(first, view, fact);
       hear(this.hasty ? null : soundOf(fact));
+      for (const bit of bits) {
+        yield Math.min(TICK, COUNTED / bits.length) * this.#pace;
+        this.act(bit, view, null);
+      }
       if (!(fact.fact in hold)) continue;
       const next = shown[shown.indexOf(fact) + 1];
       if (!isLot(fact) || isLot(next)) {

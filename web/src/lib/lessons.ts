@@ -12,13 +12,14 @@ export interface LessonReply {
   kills: number[];
 }
 
-/** One thing to do; without a position the table of the step before goes on. */
+/** One thing to do; without a position or a table that of the step before goes on. */
 export interface LessonStep {
   id: string;
   seat: Seat;
   answers: string[];
   clauses: string[];
   position: string | null;
+  table: string[] | null;
   free: boolean;
   other: boolean;
   right: boolean;
@@ -72,7 +73,7 @@ export interface LearntInfo {
   lessons: Record<string, number>;
   coached: string[];
   games: string[];
-  quiet: boolean;
+  quiet: boolean | null;
   latest: string | null;
 }
 

@@ -224,12 +224,14 @@ export class Room {
     if (before.some((fact) => fact.fact === 'answer' && fact.seat === 'chance' && !log.includes(fact)))
       this.#markTakenBack();
     this.logs = { ...this.logs, [key]: log };
+    const pending = this.pending;
+    const taken = pending?.as === frame.as && frame.n > pending.n;
+    if (taken) this.answered();
     this.states = { ...this.states, [key]: this.shown(frame, log) };
     // Whoever took a seat is no spectator any more.
     if (frame.as !== null && WATCHER in this.states) delete this.states[WATCHER];
-    const pending = this.pending;
-    if (pending && pending.as === frame.as) {
-      if (frame.n > pending.n) this.#settle();
+    if (pending?.as === frame.as) {
+      if (taken) this.#settle();
       else if (this.#afresh) this.#sendPending();
       this.#afresh = false;
     }
@@ -237,6 +239,9 @@ export class Room {
     if (known?.n === frame.n && known.table.status === frame.table.status && !news.length) return;
     this.onstate(frame, news, !known);
   }
+
+  /** An answer of this browser has been taken; what it led to comes next. */
+  protected answered(): void {}
 
   #markTakenBack(): void {
     if (!this.tookBack) toast(t('took-back-why'));

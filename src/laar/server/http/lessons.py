@@ -82,7 +82,7 @@ async def learnt(request: Request) -> Response:
     number = tables_of(request).cookies.guest(request)
     rows = await LearntStore(tables_of(request).store, number).all() if number else []
     games: dict[str, lesson_replies.LearntInfo] = {
-        name: {"lessons": {}, "coached": [], "games": [], "quiet": False, "latest": None}
+        name: {"lessons": {}, "coached": [], "games": [], "quiet": None, "latest": None}
         for name in laar.game_names()
     }
     for game, kind, name, n in rows:
@@ -97,7 +97,7 @@ async def learnt(request: Request) -> Response:
         elif kind == GAME:
             found["games"].append(name)
         elif kind == QUIET:
-            found["quiet"] = True
+            found["quiet"] = n > 0
     answer = reply({"games": games, "first": FIRST_GAMES})
     answer.headers["cache-control"] = "no-store"
     return answer

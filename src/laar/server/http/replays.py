@@ -1,4 +1,5 @@
-"""Finished games: record, steps, any seat's view at any step, and the check of a record."""
+"""Games again: record, steps, any seat's view at any step, and the check of a record, of those that
+are over; of one that goes on what stood there before the last turn."""
 
 from __future__ import annotations
 
@@ -15,12 +16,13 @@ from starlette.routing import Route
 from laar.server import requests
 from laar.server.errors import Denied
 from laar.server.http.api import tables_of
-from laar.server.table import tasks
+from laar.server.table import past, tasks
 from laar.server.table.tables import Tables
 from laar.server.work.lookups import Find, told
 
 T = TypeVar("T")
 CHECKS = 8  # records that are checked or wait for it, of all people
+HUSHED = "hushed"  # of a duel whose event goes on
 LAST = 1  # the rank of a check: those who look at a game go first
 
 
@@ -38,17 +40,32 @@ async def text(request: Request) -> Response:
 async def steps(request: Request) -> Response:
     """Every answer that counts, with the facts it led to."""
     seat = request.query_params.get("seat") or None
-    return _json(await _of_game(request, tasks.steps, seat))
+    return _json(await _seen(request, tasks.steps, seat))
 
 
 async def step(request: Request) -> Response:
     """What a seat saw after so many answers."""
     seat, number = request.query_params.get("seat") or None, request.path_params["step"]
     at, place = divmod(number, tasks.BLOCK)
-    found = msgspec.json.decode(await _of_game(request, tasks.views, seat, at), type=tasks.Views)
+    found = msgspec.json.decode(await _seen(request, tasks.views, seat, at), type=tasks.Views)
     if place >= len(found.views):
         raise Denied("malformed", f"the game has {found.answers} answers", "step")
     return _json(bytes(found.views[place]))
+
+
+async def before(request: Request) -> Response:
+    """What a seat saw before a fact it was told, so that a turn can be shown once more: a player
+    as the own seat, everyone as a spectator."""
+    tables, path = tables_of(request), request.path_params
+    table, fact, seat = path["table"], path["fact"], request.query_params.get("seat") or None
+    head, lines = await past.begun(tables.loader, table, seat, tables.cookies.guest(request))
+    key = (table, tasks.before.__name__, seat, fact, len(lines))
+    game = tasks.stored(head, lines)
+    find = tables.checks.find(key, _who(request), tasks.before, game, seat, fact)
+    found = await _unless_gone(request, told(find))
+    if found == b"null":
+        raise Denied("unknown", "there is no such fact", "fact", 404)
+    return _json(found)
 
 
 async def verify(request: Request) -> Response:
@@ -83,11 +100,28 @@ async def _of_game(request: Request, find: Find, *args: Any) -> bytes:
 
 
 async def _looked(tables: Tables, who: str, key: Any, find: Find, args: tuple[Any, ...]) -> bytes:
-    head, lines = await tables.ended(key[0])
-    if args and args[0] is not None and args[0] not in head.seats:
-        raise Denied("malformed", f"the seats are {', '.join(head.seats)}", "seat")
-    game = tasks.stored(head, lines)
+    game = tasks.stored(*await tables.ended(key[0]))
     return await told(tables.checks.find(key, who, find, game, *args))
+
+
+async def _seen(request: Request, find: Find, seat: str | None, *args: Any) -> bytes:
+    """What a seat saw of a finished game."""
+    tables, table = tables_of(request), request.path_params["table"]
+    key = (table, find.__name__, seat, *args)
+    known = tables.checks.known(key)
+    if known is not None:
+        return known
+
+    async def look() -> bytes:
+        head, lines = await past.seen(tables.loader, table, seat, tables.cookies.guest(request))
+        if seat is not None and seat not in head.seats:
+            raise Denied("malformed", f"the seats are {', '.join(head.seats)}", "seat")
+        # What is told while an event goes on is told more fully later.
+        of = (*key, HUSHED) if head.hidden else key
+        game = tasks.stored(head, lines)
+        return await told(tables.checks.find(of, _who(request), find, game, seat, *args))
+
+    return await _unless_gone(request, look())
 
 
 async def _unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -132,5 +166,6 @@ ROUTES = [
     Route("/tables/{table}/record", text),
     Route("/tables/{table}/replay", steps),
     Route("/tables/{table}/replay/{step:int}", step),
+    Route("/tables/{table}/before/{fact:int}", before),
     Route("/verify", verify, methods=["POST"]),
 ]

@@ -54,13 +54,12 @@ class LearntStore:
         await self._store.do(work)
 
     async def set(self, game: str, kind: str, on: bool) -> None:
-        """Something is switched on or off."""
+        """Something is switched on or off; that it was switched off is kept, too."""
         which = (LEARNT.c.guest == self._guest, LEARNT.c.game == game, LEARNT.c.kind == kind)
 
         def work(db: Connection) -> None:
             db.execute(LEARNT.delete().where(*which))
-            if on:
-                row = {"guest": self._guest, "game": game, "kind": kind, "name": "", "n": 1}
-                db.execute(LEARNT.insert().values(**row, changed=int(time.time())))
+            row = {"guest": self._guest, "game": game, "kind": kind, "name": "", "n": int(on)}
+            db.execute(LEARNT.insert().values(**row, changed=int(time.time())))
 
         await self._store.do(work)

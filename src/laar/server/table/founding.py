@@ -74,10 +74,9 @@ def lesson(name: str, taught: Lesson, step: int, guest: Guest) -> tuple[Head, li
     """A table at a step of a lesson; its dice fall as the lesson says."""
     game, edition = find_game(name, taught.edition)
     laid = lesson_walk.lay(game, taught, step)
-    options = {"position": laid.position}
-    seated = _seated(game, edition, options)
+    seated = _seated(game, edition, laid.options)
     mine = {seat: Seat("human", guest.name, guest.id) for seat in seated}
-    head = new_head(game, edition, options, mine, guest)
+    head = new_head(game, edition, laid.options, mine, guest)
     head.origin = Origin("keep", len(laid.lines), kept=laid.rolls)
     return head, laid.lines
 

@@ -8,6 +8,7 @@ they can have had.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
@@ -76,6 +77,7 @@ class Match:
         self._shared: dict[str, Any] = {}  # what everyone sees now; made when it is asked for
         self._shared_raw = b""  # the same as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
+        self._secret: set[int] = set()  # answers, by place, that their seat alone knew of
         self._left_out = 0  # lines of the table that are none of the play
         self._taken_back = [0] * len(names)  # undone or retracted, times by seat
         self.waits = False  # until someone says how a damaged table goes on
@@ -162,20 +164,32 @@ class Match:
         ]
         return [*undone, *self._told(seat, place, len(numbers), numbers)]
 
-    def steps(self, seat: str | None) -> list[dict[str, Any]]:
-        """The answers that count, each with its facts; number 0 is the start."""
+    def steps(self, seat: str | None, hushed: bool = False) -> list[dict[str, Any]]:
+        """The answers that count, each with its facts; number 0 is the start. Hushed, what others
+        answered in secret is left out."""
         self._public.clear()
+        viewer = self._viewer(seat)
+        kept = self._secret if hushed else set()
         lines = [None, *self.play.history]
         spans = pairwise([0, *self._marks])
         return [
             {
                 "n": n,
                 "seat": None if line is None else self.names[line.seat],
-                "answer": None if line is None else line.text,
+                "answer": None
+                if line is None or (n - 1 in kept and line.seat != viewer)
+                else line.text,
                 "facts": self._told(seat, start, end, range(1, end + 1)),
             }
             for n, (line, (start, end)) in enumerate(zip(lines, spans, strict=True))
         ]
+
+    def answers_before(self, fact: int) -> int | None:
+        """How many answers had been given before the one that led to the fact of this number."""
+        place = bisect_left(self.numbers, fact)
+        if self.numbers[place : place + 1] != [fact]:
+            return None
+        return max(0, bisect_right(self._marks, place) - 1)
 
     def _told(self, seat: str | None, start: int, end: int, numbers: Sequence[int]) -> list[Any]:
         viewer = self._viewer(seat)
@@ -283,7 +297,9 @@ class Match:
     def _take(self, seat: int, text: str, take: Callable[[], None]) -> bool:
         """Carry out what a seat says; True when it is a secret step that nobody else sees."""
         ask, steps = self.play.ask, self._steps(seat)
+        secret = ask is not None and ask.secret and seat >= 0
         take()
+        (self._secret.add if secret else self._secret.discard)(len(self.play.history) - 1)
         self._note(seat, text)
         private = self._steps(seat) != steps and self.play.ask is ask
         self._see(seat if private else None)
@@ -296,6 +312,7 @@ class Match:
 
     def _roll(self) -> None:
         while self.dice is not None and self.play.roll(self.dice):
+            self._secret.discard(len(self.play.history) - 1)
             self._see(None)
 
     def _restore(self, lines: Sequence[Stored], pause: Callable[[], None]) -> None:

@@ -32,7 +32,7 @@ from laar.server.settings import Settings
 from laar.server.store import folder
 from laar.server.store.dialect import connect
 from laar.server.store.store import Store
-from laar.server.table import bots, clock, founding, rematch, tasks
+from laar.server.table import bots, clock, founding, past, rematch, tasks
 from laar.server.table.dice import draw_lot
 from laar.server.table.loading import Loader, patiently
 from laar.server.table.match import Match
@@ -344,15 +344,7 @@ class Tables:
 
     async def ended(self, table: str) -> tuple[Head, list[Line]]:
         """What is stored of a game that is over; it never changes."""
-        found = await self.loader.read(table)
-        if found is None:
-            raise Denied("unknown", "there is no such table", status=404)
-        head, lines = found
-        if head.status != "over":
-            raise Denied("live", "the game is not over yet", status=409)
-        if head.hidden:
-            raise Denied("live", "the event is not over yet", status=409)
-        return head, lines
+        return await past.ended(self.loader, table)
 
     async def _begin(self, head: Head, lines: list[Line], guest: Guest) -> Head:
         """Store a new table that someone has asked for."""

@@ -87,9 +87,11 @@ def record_of(game: bytes) -> bytes:
 
 
 def steps(game: bytes, seat: str | None) -> bytes:
-    """Every answer that counts, with the facts it led to."""
+    """Every answer that counts, with the facts it led to; of a duel whose event goes on, without
+    what others answered in secret."""
     head, match = _match(game)
-    return encode({"table": wire.describe(head, set()), "steps": match.steps(seat)})
+    told = match.steps(seat, hushed=head.hidden)
+    return encode({"table": wire.describe(head, set()), "steps": told})
 
 
 def views(game: bytes, seat: str | None, block: int) -> bytes:
@@ -105,6 +107,16 @@ def views(game: bytes, seat: str | None, block: int) -> bytes:
         seen = wire.Seen(number, seat, at.view(seat), at.ask(seat))
         found.append(msgspec.Raw(encode(seen)))
     return encode(Views(len(history), found))
+
+
+def before(game: bytes, seat: str | None, fact: int) -> bytes:
+    """What a seat saw before the answer that led to a fact; nothing where there is no such fact."""
+    head, whole = _match(game)
+    count = whole.answers_before(fact)
+    if count is None:
+        return b"null"
+    history = [(whole.names[line.seat], line.text) for line in whole.play.history[:count]]
+    return encode(wire.Seen(count, seat, Match(head, history).view(seat), None))
 
 
 def branch(game: bytes, wish: requests.Branch, guest: Guest) -> bytes:

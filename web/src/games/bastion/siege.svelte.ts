@@ -8,6 +8,7 @@ import { WATCHER, type Room } from '../../lib/room.svelte';
 import type { BastionFact } from '../../lib/facts';
 import type { Fact, PlanStep, Refusal, Seat, StateFrame } from '../../lib/types';
 import { t } from '../../lib/i18n';
+import { showAgain } from '../before';
 import { Behalf, onlyOne, type Given } from '../behalf.svelte';
 import type { Line } from '../kit';
 import type { Teller } from '../story';
@@ -19,6 +20,7 @@ import { lineOf } from './sentences';
 import { Stage } from './stage.svelte';
 import { teller } from './story';
 import { spareOf, tagsOf, type Tag } from './tags';
+import { since, trailsOf, type Trail } from './trails';
 import { answerLabel } from './prompts';
 import { tb } from './names';
 import { readAt } from './reading';
@@ -30,8 +32,10 @@ import {
   districtNumber,
   follows,
   modeOf,
+  needsMore,
   parse,
   proceedOf,
+  SAMPLES,
   spends,
   spotsOf,
   type Mode,
@@ -40,16 +44,6 @@ import {
 } from './words';
 
 export const CHANCE = 'chance';
-
-/** A whole answer of each spell that needs more than its name, to ask why it cannot be cast now. */
-const SAMPLES: Record<Exclude<Held, Answer> | 'copy', Answer> = {
-  castling: 'castling s1 s2',
-  teleport: 'teleport s1 s2',
-  haste: 'haste d1',
-  prism: 'prism red',
-  copy: 'copy:alchemy',
-};
-const needsMore = (spell: Held): spell is keyof typeof SAMPLES => spell in SAMPLES;
 
 /** The district a base, a tower or a source lies in. */
 function areaOf(spot: Spot): Spot | null {
@@ -129,6 +123,11 @@ export class Siege {
       ? tagsOf(this.view, this.marks, this.defender(this.acting), { enough: tb('tag-enough') })
       : new Map(),
   );
+  /** What others and the enemy did since one's own turn, until one acts. */
+  trails: Trail[] = $derived.by(() =>
+    this.stage.busy || this.view?.outcome ? [] : trailsOf(this.#since, this.log, this.teller.opens),
+  );
+  #since: readonly Fact[] = $derived.by(() => since(this.log, (seat) => this.room.held.includes(seat)));
   attack: Attack | null = $derived.by(() => (this.stage.busy ? null : (this.view?.attack ?? null)));
   /** The answer that goes on: end of the turn, no more steps, nothing added. */
   proceed: Option | null = $derived.by(() => this.options.find((o) => o.verb === proceedOf(this.kind)) ?? null);
@@ -189,7 +188,7 @@ export class Siege {
     this.behalf.goOn(this.acting, this.undoSeat);
     const view = frame.view as SiegeView | null;
     if (!view || frame.as !== (this.frame?.as ?? null)) return;
-    if (first) this.stage.settle(view);
+    if (first) this.stage.join(view, !view.active || this.room.held.includes(view.active));
     else this.stage.show(news, view);
     this.mode = null;
     this.ending = false;
@@ -346,6 +345,12 @@ export class Siege {
     if (!seat || seat === CHANCE || !answers.length) return;
     const refusals = await this.advice.refusals(seat, answers);
     if (refusals.length) this.note = { spot, refusals };
+  }
+
+  /** The last turns of others once more. */
+  again(): void {
+    const seat = this.frame?.as ?? null;
+    void showAgain(this.stage, { table: this.room.id, seat, log: this.log, first: this.#since[0] });
   }
 
   undo(): void {

@@ -1,7 +1,7 @@
 /** Answers are words. Everything the castle lights up follows from the words of the options alone. */
 import type { Answer, Answers, Section } from '../../lib/answers/bastion';
 import { ritualKind } from './look';
-import type { SiegeView } from './types';
+import type { Held, SiegeView } from './types';
 
 export interface Option<A extends string = Answer> {
   answer: A;
@@ -143,3 +143,13 @@ export function casts(option: Option<string>, spell: string): boolean {
   const said = [option.verb, ...option.words];
   return spell === 'copy' ? said.some((word) => word.startsWith('copy:')) : said.includes(spell);
 }
+
+/** A whole answer of each spell that needs more than its name, to ask why it cannot be cast now. */
+export const SAMPLES: Record<Exclude<Held, Answer> | 'copy', Answer> = {
+  castling: 'castling s1 s2',
+  teleport: 'teleport s1 s2',
+  haste: 'haste d1',
+  prism: 'prism red',
+  copy: 'copy:alchemy',
+};
+export const needsMore = (spell: Held): spell is keyof typeof SAMPLES => spell in SAMPLES;

@@ -41,14 +41,18 @@ export class Stage extends Show<DuelView> {
     this.units = view.units;
   }
 
-  protected override act(fact: BelogoryeFact, view: DuelView): void {
-    super.act(fact, view);
+  protected override act(fact: BelogoryeFact, view: DuelView, whole: BelogoryeFact | null): void {
+    super.act(fact, view, whole);
+    if (whole) this.#play(whole);
     if (!('who' in fact)) return;
+    this.units = this.units.map((unit) => (unit.id === fact.who ? changed(unit, fact) : unit));
+  }
+
+  #play(fact: BelogoryeFact): void {
     if (fact.fact === 'announced') this.lean(fact.who, fact.target, false);
     else if (fact.fact === 'struck') this.#strike(fact);
     else if (fact.fact === 'wounded') this.pop(fact.who, `−${fact.amount}`, 'wound');
     else if (fact.fact === 'healed') this.pop(fact.who, `+${fact.amount}`, 'heal');
-    this.units = this.units.map((unit) => (unit.id === fact.who ? changed(unit, fact) : unit));
   }
 
   #strike({ who, target, blow }: BelogoryeFacts['struck']): void {

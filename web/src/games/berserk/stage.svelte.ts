@@ -54,8 +54,13 @@ export class Stage extends Show<BattleView> {
     this.pieces = view.cards;
   }
 
-  protected override act(fact: BerserkFact, view: BattleView): void {
-    super.act(fact, view);
+  protected override act(fact: BerserkFact, view: BattleView, whole: BerserkFact | null): void {
+    super.act(fact, view, whole);
+    if (whole) this.#play(whole);
+    this.pieces = shown(this.pieces, fact, view);
+  }
+
+  #play(fact: BerserkFact): void {
     if (fact.fact === 'announced' && fact.item === 'strike') this.lean(fact.card, fact.target ?? '', false);
     else if (fact.fact === 'dealt') this.#deal(fact);
     else if (fact.fact === 'wounded') this.pop(fact.card, `−${fact.amount}`, 'wound');
@@ -64,7 +69,6 @@ export class Stage extends Show<BattleView> {
     else if (fact.fact === 'lost_chips') this.pop(fact.card, `−${fact.amount} ○`, 'chip');
     else if (fact.fact === 'absorbed') this.pop(fact.card, `−${fact.amount}`, 'shield');
     else if (fact.fact === 'shielded') this.pop(fact.card, '0', 'shield');
-    this.pieces = shown(this.pieces, fact, view);
   }
 
   protected override pass(facts: BerserkFact[]): void {

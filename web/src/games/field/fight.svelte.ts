@@ -6,6 +6,7 @@ import { toast } from '../../lib/notices.svelte';
 import { WATCHER, type Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answer, Fact, Kind, Refusal, Said, Seat, StateFrame, View } from '../../lib/types';
+import { showAgain } from '../before';
 import { Behalf, onlyOne, type Given } from '../behalf.svelte';
 import type { Line } from '../kit';
 import type { Teller } from '../story';
@@ -102,9 +103,9 @@ export abstract class Fight<
   /** What others did in their turn, until one acts. */
   trails: Trail[] = $derived.by(() => {
     if (this.stage.busy || this.view?.outcome) return [];
-    const own = (seat: Seat): boolean => this.room.held.includes(seat);
-    return trailsOf(lately(this.log, own), this.teller.opens, CELL.test.bind(CELL));
+    return trailsOf(this.#lately, this.teller.opens, CELL.test.bind(CELL));
   });
+  #lately: readonly Fact[] = $derived.by(() => lately(this.log, (seat) => this.room.held.includes(seat)));
   /** Whom one means to strike, with those who may step in. */
   aim: Aim | null = $derived.by(() => {
     const { option, odds } = this.proposal ?? {};
@@ -190,7 +191,7 @@ export abstract class Fight<
     if (news.some((fact) => fact.fact === 'undone')) toast(this.tb('fact-undone'));
     const view = frame.view as V | null;
     if (view && frame.as === (this.frame?.as ?? null)) {
-      if (first) this.stage.settle(view);
+      if (first) this.stage.join(view, view.active === null || this.room.held.includes(view.active));
       else this.stage.show(news, view);
     }
     if (asked) this.#keepChosen();
@@ -250,6 +251,12 @@ export abstract class Fight<
   endTurn(): void {
     if (this.end) this.answer(this.end);
     else if (this.viewer) void this.explain('', ['end']);
+  }
+
+  /** The last turn of others once more. */
+  again(): void {
+    const turn = { table: this.room.id, seat: this.viewer, log: this.log, first: this.#lately[0] };
+    void showAgain(this.stage, turn);
   }
 
   undo(): void {

@@ -65,8 +65,14 @@ export abstract class Show<View extends { active: Seat | null; turn: number }> e
     this.still();
   }
 
-  protected act(fact: FieldFact, _view: View): void {
-    this.pass([fact]);
+  /** Wounds are counted one by one. */
+  protected override bits(fact: FieldFact): FieldFact[] {
+    if (fact.fact !== 'wounded' && fact.fact !== 'healed') return [fact];
+    return Array.from({ length: fact.amount }, () => ({ ...fact, amount: 1 }));
+  }
+
+  protected act(fact: FieldFact, _view: View, whole: FieldFact | null): void {
+    if (whole) this.pass([whole]);
     if (fact.fact !== 'turn_began') return;
     this.active = fact.seat;
     this.turn = fact.turn;

@@ -1,4 +1,5 @@
 /** What this guest has learnt: kept by the server, so that another browser or a restart loses nothing. */
+import { GAMES } from '../../games';
 import { get, post } from '../../lib/api';
 import { me } from '../../lib/me';
 import type { LearntRequest } from '../../lib/requests';
@@ -12,12 +13,13 @@ interface All {
   first: number;
 }
 
-const NOTHING: LearntInfo = { lessons: {}, coached: [], games: [], quiet: false, latest: null };
+const NOTHING: LearntInfo = { lessons: {}, coached: [], games: [], quiet: null, latest: null };
 
 class Learnt {
   all: All | null = $state(null);
   /** What could not be told to the server yet. */
   #unsaid: [string, LearntRequest][] = [];
+  #telling: Promise<void> = Promise.resolve();
 
   of(game: string): LearntInfo {
     return this.all?.games[game] ?? NOTHING;
@@ -28,33 +30,55 @@ class Learnt {
     return this.of(game).lessons[lesson] ?? 0;
   }
 
+  /** What was learnt so far, here and elsewhere; what this browser has not been able to tell yet counts, too. */
   async load(): Promise<void> {
     await me();
+    await this.#telling;
     this.all = await get<All>('/api/learnt');
+    for (const [game, more] of this.#unsaid) this.#add(game, more);
+    const said = Object.values(this.all.games).flatMap(({ quiet }) => quiet ?? []);
+    if (said.length) settings.coach = !said.includes(true);
   }
 
   /** Notes what was learnt, here at once and on the server; without a network it is told later. */
   async note(game: string, more: LearntRequest): Promise<void> {
     settings.learns = true;
-    const info = this.all?.games[game];
-    if (info) {
-      if (more.lesson) {
-        info.lessons[more.lesson] = Math.max(info.lessons[more.lesson] ?? 0, more.step ?? 0);
-        info.latest = more.lesson;
-      }
-      for (const kind of more.coached ?? []) if (!info.coached.includes(kind)) info.coached.push(kind);
-      if (more.table && !info.games.includes(more.table)) info.games.push(more.table);
-      if (more.quiet !== undefined) info.quiet = more.quiet ?? false;
-    }
-    this.#unsaid.push([game, more]);
+    this.#say(game, more);
     await this.#tell();
   }
 
-  async #tell(): Promise<void> {
-    const unsaid = this.#unsaid;
-    this.#unsaid = [];
-    for (const [game, more] of unsaid)
-      await post(`/api/learnt/${game}`, more).catch(() => void this.#unsaid.push([game, more]));
+  /** Whether a coach is wanted in first games: said once, for all games and browsers of this guest. */
+  async wish(coach: boolean): Promise<void> {
+    settings.coach = coach;
+    for (const game of Object.keys(GAMES)) this.#say(game, { quiet: !coach });
+    await this.#tell();
+  }
+
+  #say(game: string, more: LearntRequest): void {
+    this.#add(game, more);
+    this.#unsaid.push([game, more]);
+  }
+
+  #add(game: string, more: LearntRequest): void {
+    const info = this.all?.games[game];
+    if (!info) return;
+    if (more.lesson) {
+      info.lessons[more.lesson] = Math.max(info.lessons[more.lesson] ?? 0, more.step ?? 0);
+      info.latest = more.lesson;
+    }
+    for (const kind of more.coached ?? []) if (!info.coached.includes(kind)) info.coached.push(kind);
+    if (more.table && !info.games.includes(more.table)) info.games.push(more.table);
+    if (more.quiet !== undefined) info.quiet = more.quiet;
+  }
+
+  /** One after the other: what was said last counts. */
+  #tell(): Promise<void> {
+    return (this.#telling = this.#telling.then(async () => {
+      const unsaid = this.#unsaid;
+      this.#unsaid = [];
+      for (const [game, more] of unsaid)
+        await post(`/api/learnt/${game}`, more).catch(() => void this.#unsaid.push([game, more]));
+    }));
   }
 }
 

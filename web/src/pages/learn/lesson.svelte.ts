@@ -1,27 +1,52 @@
 /** A lesson at its tables: what a step asks for, what is said to other answers, how far the pupil has come. */
 import { Room } from '../../lib/room.svelte';
-import type { Fact, Refusal, Said, Seat, StateFrame } from '../../lib/types';
+import type { Refusal, Said, Seat, StateFrame } from '../../lib/types';
 import { learnt } from './learnt.svelte';
 import { begins, layStep, type Lesson as Taught, type LessonReply, type LessonStep } from './lessons';
 import { Practice } from './practice.svelte';
 
-const CHANCE = 'chance';
-
-/** Answers of players so far: each of them was a step. */
-const answers = (log: Fact[]): number => log.filter((fact) => fact.fact === 'answer' && fact.seat !== CHANCE).length;
+/** Whether a step begins with a table of its own. */
+const lays = ({ position, table }: LessonStep): boolean => position !== null || table !== null;
 
 const takes = (step: LessonStep | null, seat: Seat, answer: string): boolean =>
   step?.seat === seat && begins(answer, step.answers);
 
 class LessonRoom extends Room {
   override readonly guided = true;
+  /** The step that is next at this table, from 0. */
+  at = $state(0);
+  #whole: Record<string, StateFrame> = {};
 
   constructor(
     id: string,
     readonly lesson: Lesson,
     readonly first: number,
+    start: number,
   ) {
-    super(id, (frame, log) => lesson.only(frame, log, first));
+    super(id, (frame) => this.#only(frame));
+    this.at = start;
+  }
+
+  /** What can be answered as the table knows it, and what is lit of it. */
+  #only(frame: StateFrame): StateFrame {
+    this.#whole = { ...this.#whole, [frame.as ?? '']: frame };
+    return this.lesson.only(frame, this);
+  }
+
+  /** Lights all seats anew: for the next step, or for whoever wants to be shown what is meant. */
+  light(lit: (frame: StateFrame) => StateFrame): void {
+    this.states = Object.fromEntries(Object.entries(this.#whole).map(([seat, frame]) => [seat, lit(frame)]));
+  }
+
+  /** Each answer is a step. */
+  protected override answered(): void {
+    this.at += 1;
+    this.light((frame) => this.lesson.only(frame, this));
+  }
+
+  /** Taken back is the step: its table is laid once more. */
+  override undo(): void {
+    void this.lesson.open(Math.max(this.first, this.at - 1));
   }
 
   /** The other side plays by itself. */
@@ -49,9 +74,8 @@ class LessonRoom extends Room {
 export class Lesson extends Practice<LessonRoom> {
   /** The step the open table begins with, from 0. */
   first: number = $derived.by(() => this.room?.first ?? 0);
-  #log: Fact[] = $derived.by(() => Object.values(this.room?.logs ?? {})[0] ?? []);
   /** The step that is next; at the end one more than there are. */
-  at: number = $derived.by(() => this.first + answers(this.#log));
+  at: number = $derived.by(() => this.room?.at ?? 0);
   /** What is to be done at this table; none when all of it is done. */
   step: LessonStep | null = $derived.by(() => this.#stepAt(this.first, this.at));
   /** What was done just now. */
@@ -91,7 +115,7 @@ export class Lesson extends Practice<LessonRoom> {
         first = place.first - 1;
         return place.id;
       },
-      open: (id) => new LessonRoom(id, this, first),
+      open: (id) => new LessonRoom(id, this, first, step),
     });
   }
 
@@ -114,9 +138,7 @@ export class Lesson extends Practice<LessonRoom> {
   show(): void {
     this.#strayed = null;
     this.#shown = this.at;
-    const states = this.room?.states ?? {};
-    if (this.room)
-      this.room.states = Object.fromEntries(Object.entries(states).map(([k, s]) => [k, this.#lit(s, this.step)]));
+    this.room?.light((frame) => this.#lit(frame, this.step));
   }
 
   /** So far on the server, too. */
@@ -124,12 +146,13 @@ export class Lesson extends Practice<LessonRoom> {
     void learnt.note(this.game, { lesson: this.taught.id, step: this.at });
   }
 
-  /** A state in which only the answers of the step can be given, unless it asks to choose; the other side answers. */
-  only(frame: StateFrame, log: Fact[], first: number): StateFrame {
-    const step = this.#stepAt(first, first + answers(log));
+  /** A state in which only the answers of the step can be given, unless it asks to choose; some give themselves. */
+  only(frame: StateFrame, room: LessonRoom): StateFrame {
+    const { at } = room;
+    const step = this.#stepAt(room.first, at);
     if (step?.other && frame.as === step.seat && frame.ask?.mine) {
       const said = frame.ask.options?.find((answer) => begins(answer, step.answers));
-      if (said) setTimeout(() => this.room?.answer(step.seat, said));
+      if (said) setTimeout(() => room.at === at && !room.pending && room.answer(step.seat, said));
     }
     return step?.free ? frame : this.#lit(frame, step);
   }
@@ -141,6 +164,6 @@ export class Lesson extends Practice<LessonRoom> {
 
   #stepAt(first: number, at: number): LessonStep | null {
     const step = this.steps[at];
-    return step && (at === first || step.position === null) ? step : null;
+    return step && (at === first || !lays(step)) ? step : null;
   }
 }

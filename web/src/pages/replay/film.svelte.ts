@@ -51,6 +51,11 @@ export class Film {
   turn: Turn | null = $derived(this.turns.findLast((turn) => turn.step <= this.at) ?? null);
   ended: Fact | null = $derived(this.facts.findLast((fact) => fact.fact === 'ended') ?? null);
 
+  /** A duel whose event goes on: nobody sees more of it than could be seen at the table. */
+  hushed: boolean = $derived(!!this.table?.event && !this.table.dice.seed);
+  /** Through whose eyes one may look. */
+  eyes: Seat[] = $state.raw([]);
+
   #frames = new Map<string, Promise<Frame>>();
   #call = 0;
 
@@ -121,8 +126,14 @@ export class Film {
   async #read(): Promise<void> {
     const query = this.seat ? `?seat=${this.seat}` : '';
     const { table, steps } = await get<ReplayInfo>(`/api/tables/${this.id}/replay${query}`);
+    if (!this.table) this.eyes = await this.#eyesAt(table);
     this.table = table;
     this.steps = steps;
+  }
+
+  async #eyesAt({ seats, event, dice }: TableInfo): Promise<Seat[]> {
+    if (event && !dice.seed) return (await get<{ mine: Seat[] }>(`/api/tables/${this.id}`)).mine;
+    return seats.map(({ seat }) => seat);
   }
 
   async #cut(n: number, follows: boolean): Promise<void> {
@@ -157,7 +168,8 @@ export class Film {
  */
 export function sayStep(film: Film, kit: FilmKit): string {
   const step = film.steps[film.at];
-  if (!step?.seat || step.answer === null) return t('replay-start');
+  if (!step?.seat) return t('replay-start');
+  if (step.answer === null) return t('replay-secret', { side: kit.nameOf(step.seat) });
   if (step.seat === 'chance') return kit.chance(step.answer);
   const name = kit.nameOf(step.seat);
   const several = (film.before?.ask?.asked.length ?? 1) > 1;

@@ -4,6 +4,7 @@ import { announce } from '../../lib/notices.svelte';
 import { tg } from '../../lib/i18n';
 import type { CoachLine, Lessons } from '../../lib/lessons';
 import type { Room } from '../../lib/room.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { inLessons } from '../../lib/texts.svelte';
 import type { TableInfo } from '../../lib/types';
 import { learnt } from '../learn/learnt.svelte';
@@ -21,6 +22,7 @@ export const coachable = (room: Room, table: TableInfo): boolean =>
 export class Coaching {
   line: CoachLine | null = $state.raw(null);
   #taught: Lessons | null = $state.raw(null);
+  #known: Promise<void> | null = null;
 
   constructor(
     readonly room: Room,
@@ -28,11 +30,12 @@ export class Coaching {
     readonly game: string,
   ) {}
 
-  /** Brings what is needed, unless this is no first game: then nothing more is loaded. */
+  /** Brings what is needed, unless no coach is wanted or this is no first game: then nothing more is loaded. */
   async begin(): Promise<void> {
-    await learnt.load();
-    const { games, quiet } = learnt.of(this.game);
-    if (quiet || (games.length >= (learnt.all?.first ?? 0) && !games.includes(this.table))) return;
+    await (this.#known ??= learnt.load());
+    const { games } = learnt.of(this.game);
+    const past = games.length >= (learnt.all?.first ?? 0) && !games.includes(this.table);
+    if (!settings.coach || past || this.#taught) return;
     const [taught] = await Promise.all([lessonsOf(this.game), bringLessonTexts(this.game)]);
     this.#taught = taught;
   }
@@ -42,7 +45,8 @@ export class Coaching {
     const { asked } = this.room;
     const kind = asked ? this.room.states[asked]?.ask?.kind : undefined;
     if (this.line && this.line.kind !== kind) this.line = null;
-    if (!this.#taught || !kind || this.line) return;
+    if (!settings.coach) this.line = null;
+    if (!this.#taught || !kind || this.line || !settings.coach) return;
     const { games, coached } = learnt.of(this.game);
     const line = this.#taught.coach.find((one) => one.kind === kind);
     const fresh = line && !coached.includes(kind);

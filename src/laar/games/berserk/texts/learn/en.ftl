@@ -42,6 +42,40 @@ lesson-stack-whom-do = Name the orc who is struck.
 lesson-stack-whom-right = The answer was carried out before the strike, and the orc lived through what would have destroyed him.
 lesson-stack-answer-pass = You may pass, but any strike of these orcs that hits destroys yours: they never strike for less than four.
 
+lesson-muster = Deal, squad and deployment
+lesson-muster-about = the deck, what to buy, who stands where
+lesson-muster-first = You won the roll and say who is First. The First moves earlier. The Second has one more gold and one more silver crystal, and may hide the back row.
+lesson-muster-first-do = Be the Second player.
+lesson-muster-first-right = You have 25 gold and 23 silver crystals now, against 24 and 22.
+lesson-muster-first-early = To move first is worth something, too. But this lesson needs the Second, who may do more.
+lesson-muster-keep = A deck has thirty cards or more, and no more than three copies of a card. Fifteen of them are dealt, and the squad comes from these alone. If you dislike them, draw anew: one card less.
+lesson-muster-keep-do = Keep this deal.
+lesson-muster-keep-again = You could, but this deal is good, and a new one would have only fourteen cards.
+lesson-muster-kept-right = The deal is yours. Your opponent decides about another one alone, and you will not see it.
+lesson-muster-gold = A card is bought with crystals; its corner shows the price. Elite cards take gold alone. The Orc Bloodsworn costs seven and is worth it: sixteen lives.
+lesson-muster-gold-do = Buy the Orc Bloodsworn.
+lesson-muster-silver = Ordinary cards are bought with silver and, where that is not enough, with gold.
+lesson-muster-silver-do = Buy the Wandering Orc for five.
+lesson-muster-element = Elements may be mixed, but each one beyond the first costs a gold crystal. Orcs are of the steppes, the Ice Archer is of the mountains.
+lesson-muster-element-do = Buy the Ice Archer.
+lesson-muster-element-right = There are two elements, so you have 24 gold and not 25. An archer is worth that.
+lesson-muster-enough = Usually one buys for all there is: what remains is lost. For this lesson three will do. The rest of the deal goes back into the deck.
+lesson-muster-enough-do = Finish the squad.
+lesson-muster-enough-right = The squad is complete. Your opponent cannot see it yet.
+lesson-muster-enough-more = There are crystals left, and in a battle you would buy more. For this lesson three will do: finish the squad.
+lesson-muster-front = Cards are placed face down, each on its own cell. The Second begins with the front row and the middle of the other two. The sturdy go to the front.
+lesson-muster-front-do = Place the Orc Bloodsworn on c4.
+lesson-muster-beside = Whoever stands beside may take a blow for the other. Within the part that is open choose any cells.
+lesson-muster-beside-do = Place the Wandering Orc on b4.
+lesson-muster-behind = The archer has six lives and shoots from afar: the third row, at your edge, is the place. No card that was bought may be held back.
+lesson-muster-behind-do = Place the Ice Archer on c6.
+lesson-muster-hide = Only the Second may leave cards of the third row face down, until the first turn of their own. It is said at once, before the other squad is seen.
+lesson-muster-hide-do = Hide the archer: press the eye beside it.
+lesson-muster-hide-open = You need not hide it, but then your opponent sees the archer before moving. Face up it could defend, yet there is nobody at the edge to defend.
+lesson-muster-reveal = Secret steps are taken by both at the same time. When both are ready, the cards are turned up.
+lesson-muster-reveal-do = Press “Ready”.
+lesson-muster-reveal-right = The battle has begun, and your opponent moves first. The archer turns up as your own turn begins.
+
 lessons-done = That is enough to play with a ready deck. The board explains the rest: the chances before every strike, and every “no” with its clause of the rules.
 
 ## The coach in first games
