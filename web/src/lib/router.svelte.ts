@@ -1,5 +1,5 @@
 /**
- * The pages and a history: /, /watch, /t/ID, /r/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
+ * The pages and a history: /, /watch, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
  * /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them
  * (edge/pages.py).
  */
@@ -12,6 +12,7 @@ export interface Route {
     | 'watch'
     | 'table'
     | 'replay'
+    | 'review'
     | 'rules'
     | 'cards'
     | 'decks'
@@ -31,6 +32,7 @@ export interface Route {
 const FOLDERS: Record<string, Route['page']> = {
   t: 'table',
   r: 'replay',
+  review: 'review',
   rules: 'rules',
   cards: 'cards',
   decks: 'decks',
@@ -69,7 +71,7 @@ function parse(url: URL): Route {
   const [, alone] = /^\/(workshop|watch|learn)\/?$/.exec(url.pathname) ?? [];
   if (alone) return { page: alone as 'workshop' | 'watch' | 'learn', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
   const page = FOLDERS[folder];
   const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
   return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };

@@ -13,6 +13,7 @@ const ofGame =
   async (id: string): File =>
     (await Promise.all([load(), bring(id), ...parts.map(bringTexts)]))[0];
 
+const reviewing: Part[] = ['review', 'errors', 'puzzles'];
 const learning: Part[] = ['learn', 'scenario', 'errors'];
 
 export const PAGES: Record<Route['page'], (id: string) => File> = {
@@ -20,6 +21,7 @@ export const PAGES: Record<Route['page'], (id: string) => File> = {
   watch: () => import('./Watch.svelte'),
   table: async () => (await Promise.all([import('./Table.svelte'), bringTexts('errors')]))[0],
   replay: () => import('./Replay.svelte'),
+  review: async () => (await Promise.all([import('./Review.svelte'), ...reviewing.map(bringTexts)]))[0],
   // A book has no need of the texts of its game until one of its boards is opened.
   rules: async () => (await Promise.all([import('./Rules.svelte'), bringTexts('rules')]))[0],
   cards: ofGame(() => import('./Cards.svelte')),

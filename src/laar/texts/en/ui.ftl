@@ -142,6 +142,7 @@ why-whim = Just the temper: there was something better.
 
 dice-broken = The dice do not match the code shown at the start!
 to-replay = Replay
+to-review = Review
 new-game = New game
 
 ## Bots and examples
