@@ -18,8 +18,10 @@ function textChunk(id: string): string | null {
 }
 
 /** The form of a new table in one file: as many small ones it would weigh more than what is in them. */
-const START =
-  /\/pages\/home\/(Choice|NameField|NewGame|OpponentChoice|StartForm|opponent|problem)\b|\/lib\/(me|tables)\.ts/;
+const START = new RegExp(
+  String.raw`/pages/home/(Choice|NameField|NewGame|OpponentChoice|StartForm|opponent|problem)\b` +
+    String.raw`|/lib/(tables|quick|wishes)\.ts`,
+);
 
 export default defineConfig({
   plugins: [svelte(), fonts],
