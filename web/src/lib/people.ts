@@ -22,8 +22,13 @@ export const gameOf = (bot: string): string | undefined => Object.keys(CAST).fin
 /** The server's word for someone who gave no name. */
 const NAMELESS = 'Guest';
 
-export const personName = (name: string | null | undefined): string =>
-  !name || name === NAMELESS ? t('home-guest') : name;
+/** And for someone whose account is no more. */
+const DELETED = 'deleted';
+
+export function personName(name: string | null | undefined): string {
+  if (name === DELETED) return t('home-deleted');
+  return !name || name === NAMELESS ? t('home-guest') : name;
+}
 
 /** An opponent of a game by its name; what plays without one is named by how it thinks. */
 export function botName(bot: string): string {

@@ -1,5 +1,5 @@
 /**
- * The pages and a history: /, /watch, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
+ * The pages and a history: /, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
  * /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them
  * (edge/pages.py).
  */
@@ -10,6 +10,7 @@ export interface Route {
   page:
     | 'home'
     | 'watch'
+    | 'account'
     | 'table'
     | 'replay'
     | 'review'
@@ -68,10 +69,11 @@ function decoded(text: string): string {
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  const [, alone] = /^\/(workshop|watch|learn)\/?$/.exec(url.pathname) ?? [];
-  if (alone) return { page: alone as 'workshop' | 'watch' | 'learn', id: '', ...rest };
+  const [, alone] = /^\/(workshop|watch|learn|account)\/?$/.exec(url.pathname) ?? [];
+  if (alone) return { page: alone as 'workshop' | 'watch' | 'learn' | 'account', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ??
+    [];
   const page = FOLDERS[folder];
   const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
   return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };

@@ -36,6 +36,7 @@ home-side-evil = Evil
 home-side-lot = By lot
 home-name = Your name
 home-guest = Guest
+home-deleted = Deleted
 home-name-saved = Name saved
 home-start = Start the game
 home-start-bot = Play with

@@ -36,6 +36,7 @@ home-side-evil = Нечисть
 home-side-lot = Жребий
 home-name = Ваше имя
 home-guest = Гость
+home-deleted = Удалён
 home-name-saved = Имя сохранено
 home-start = Начать партию
 home-start-bot = Играть с

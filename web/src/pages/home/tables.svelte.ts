@@ -20,6 +20,8 @@ const bringWords = (tables: ListedTable[]): Promise<unknown> =>
 
 export class Lobby {
   name = $state('');
+  /** The name is an account's: it is changed nowhere. */
+  account = $state(false);
   open: ListedTable[] = $state.raw([]);
   mine: ListedTable[] = $state.raw([]);
   /** False until the first answer has come. */
@@ -105,6 +107,8 @@ export class Lobby {
 
   /** The first request gives the cookie everything else needs; one that failed is made again. */
   async meet(): Promise<void> {
-    this.name = (await me()).name;
+    const who = await me();
+    this.name = who.name;
+    this.account = who.account;
   }
 }
