@@ -1,7 +1,7 @@
 /**
- * The pages and a history: /, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
- * /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them
- * (edge/pages.py).
+ * The pages and a history: /, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G,
+ * /learn, /learn/G, /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of
+ * them (edge/pages.py).
  */
 
 import { NAMES } from './names';
