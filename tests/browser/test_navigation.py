@@ -31,6 +31,8 @@ def test_every_page_has_the_parts_of_the_site(visit: Visit, phone: bool) -> None
         expect(nav.get_by_role("link")).to_have_count(len(PARTS))
         here = [me.say(f"nav-{part}")] if part else []
         expect(nav.locator("[aria-current=page]")).to_have_text(here)
+        # While a page loads, it has a bar of its own, which goes with it.
+        expect(me.page.locator("main[aria-busy=true]")).to_have_count(0)
         box = nav.bounding_box()
         assert box
         assert (box["y"] > 700) == phone, path  # under the thumb

@@ -121,7 +121,7 @@ def test_the_day_is_the_same_for_all_and_a_restart_forgets_nothing(
     solver.solve()
     solver.hears("solved")
     for me in (ann, bob):
-        me.go("about:blank")  # no page asks a server that is gone
+        me.go("/api/me")  # nothing there asks a server that is gone
     own_house.kill()
     own_house.open()
     ann.go("/puzzles/belogorye")

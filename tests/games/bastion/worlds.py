@@ -9,7 +9,7 @@ from laar.core.play import Play
 from laar.games.bastion.game import GAME
 from laar.games.bastion.state.castle import Castle
 
-KEPT = {"act": 8, "attack": 6}  # of a kind in each mode; of others 2
+KEPT = {"act": 4, "attack": 3}  # of a kind in each mode; of others 1
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("2015", {"mode": "siege-7", "players": 3}),
     ("2018", {"mode": "scenario-4", "players": 2}),
@@ -96,7 +96,7 @@ def _met(edition: str, options: dict[str, Any]) -> list[Castle]:
         while table.outcome is None:
             assert table.ask is not None
             kept = found.setdefault(table.ask.kind, [])
-            if len(kept) < KEPT.get(table.ask.kind, 2) and source.random() < 0.25:
+            if len(kept) < KEPT.get(table.ask.kind, 1) and source.random() < 0.25:
                 kept.append(table.clone())
             seat = source.choice(table.waiting())
             listed = table.options(seat)
