@@ -22,7 +22,7 @@ def test_positions_of_a_game_stay_together_and_can_be_played_on(tmp_path: Path) 
     wanted = Wanted(PLAN, 25, per_game=6, shard=10)
     shards = positions(wanted, tmp_path / "one", 1)
     assert [one.rows for one in shards] == [10, 10, 5]
-    positions(wanted, tmp_path / "two", 2)
+    positions(wanted, tmp_path / "two", 1)
     for one in shards:
         assert (tmp_path / "one" / one.file).read_bytes() == (
             tmp_path / "two" / one.file

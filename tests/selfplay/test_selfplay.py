@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 from pathlib import Path
 
 import polars
@@ -108,13 +110,13 @@ def test_a_process_that_dies_costs_only_time(
     alone, killed = tmp_path / "alone", tmp_path / "killed"
     work.selfplay(PLAN, alone, 1)
     (tmp_path / "once").touch()
-    monkeypatch.setattr(work, "shard", mortal(tmp_path / "once"))
+    monkeypatch.setattr(work, "shard", Mortal(tmp_path / "once"))
     work.selfplay(PLAN, killed, 2)
     assert not (tmp_path / "once").exists()
     assert contents(killed) == contents(alone)
 
 
-class mortal:
+class Mortal:
     """Makes a file as usual, but dies once."""
 
     def __init__(self, once: Path) -> None:
@@ -122,9 +124,6 @@ class mortal:
 
     def __call__(self, plan: Plan, number: int) -> Made:
         if number == 1 and self.once.exists():
-            import os
-            import signal
-
             self.once.unlink()
             os.kill(os.getpid(), signal.SIGKILL)
         return self.shard(plan, number)
