@@ -1,6 +1,6 @@
 /**
- * The pages and a history: /, /watch, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn, /learn/G,
- * /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them
+ * The pages and a history: /, /watch, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G, /learn,
+ * /learn/G, /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of them
  * (edge/pages.py).
  */
 
@@ -71,7 +71,8 @@ function parse(url: URL): Route {
   const [, alone] = /^\/(workshop|watch|learn)\/?$/.exec(url.pathname) ?? [];
   if (alone) return { page: alone as 'workshop' | 'watch' | 'learn', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ??
+    [];
   const page = FOLDERS[folder];
   const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
   return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };
