@@ -13,6 +13,7 @@ review-event = Turn { $turn }. { $what } Chance { $before } → { $after }, { $c
 review-cause-luck = luck
 review-cause-mine = your mistake
 review-cause-theirs = opponent’s mistake
+review-cause-of = mistake of { $name }
 review-cause-rest = rounding of the judge
 review-back = To the event before
 review-on = To the next event

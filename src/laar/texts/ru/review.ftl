@@ -13,6 +13,7 @@ review-event = Ход { $turn }. { $what } Шанс { $before } → { $after }, 
 review-cause-luck = удача
 review-cause-mine = ваша ошибка
 review-cause-theirs = ошибка соперника
+review-cause-of = ошибка: { $name }
 review-cause-rest = погрешность оценки
 review-back = К предыдущему событию
 review-on = К следующему событию
