@@ -49,6 +49,30 @@ def test_a_table_is_laid_at_any_step_and_its_dice_fall_as_the_lesson_says(port: 
     run(story())
 
 
+def test_a_table_before_the_battle_goes_on_where_a_step_begins(port: int) -> None:
+    """No position can say what was dealt and bought in secret: the answers so far do."""
+
+    async def story() -> None:
+        ann = await load_client.guest(port, "Ann")
+        muster = lessons.find("berserk", "muster")
+        assert muster
+        numbers = [one.id for one in muster.step]
+        wish = {"lesson": "muster", "step": numbers.index("beside") + 1}
+        _, laid = await load_client.call(port, "POST", "/api/lessons/berserk", wish, ann)
+        assert laid["first"] == numbers.index("front") + 1
+        async with browse(port, laid["id"], ann) as page:
+            await page.hello()
+            while "red" not in page.states:
+                await page.next("state")
+            state = page.states["red"]
+            assert state["view"]["steps"] == ["place 22.1 c4"]
+            assert "place 9.1 b4" in state["ask"]["options"]
+        _, told = await load_client.call(port, "GET", "/api/tables", None, ann)
+        assert told["mine"] == []
+
+    run(story())
+
+
 async def learnt(port: int, guest: Any) -> Any:
     """What a guest has learnt of Belogorye."""
     _, told = await load_client.call(port, "GET", "/api/learnt", None, guest)

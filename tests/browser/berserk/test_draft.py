@@ -50,7 +50,7 @@ def look_again(player: Drafter) -> None:
     """A duel that is over can be seen again while others are fought, as its table was."""
     player.page.get_by_role("link", name=re.compile(player.say("event-replay-duel"))).first.click()
     note = player.page.get_by_role("note")
-    expect(note).to_have_text(player.person.say("replay-hushed"))
+    expect(note).to_have_text(player.say("event-hushed"))
     eyes = player.page.get_by_role("list").filter(has=player.page.locator("[aria-pressed]"))
     expect(eyes.get_by_role("button")).to_have_count(2)  # of everyone, and one's own
     player.page.go_back()

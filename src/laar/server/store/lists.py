@@ -21,14 +21,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 def is_board(head: Head) -> bool:
-    """Of a lesson or a puzzle, which begin with a drawn position, or an example of the rulebook?
+    """Of a lesson, of a puzzle, which begins with a drawn position, or an example of the rulebook?
     They would crowd games out."""
-    if head.origin is not None and head.origin.clause:
-        return True
-    if head.options.get("position") is None:
-        return False
-    taught = head.origin is not None and head.origin.dice == "keep" and not head.origin.table
-    return head.origin is None or taught
+    origin = head.origin
+    if origin is None:
+        return head.options.get("position") is not None
+    return bool(origin.clause) or (origin.dice == "keep" and not origin.table)
 
 
 def passing(head: Head) -> bool:

@@ -96,7 +96,6 @@ replay-player = Player
 replay-step = step { $n } of { $last }
 replay-start = The beginning
 replay-die = Die: { $face }
-replay-hushed = The event is still on, so you see what could be seen at the table. Decks and the dice check open after the last duel.
 replay-secret = { $side }: a secret step
 replay-slider = Step of the game
 replay-first = To the beginning

@@ -96,7 +96,6 @@ replay-player = Просмотр
 replay-step = шаг { $n } из { $last }
 replay-start = Начало
 replay-die = Кубик: { $face }
-replay-hushed = Турнир ещё идёт, поэтому видно то же, что и за столом. Колоды и проверка кубиков откроются после последнего поединка.
 replay-secret = { $side }: тайный шаг
 replay-slider = Шаг партии
 replay-first = В начало

@@ -104,6 +104,7 @@ event-playing = is played
 event-waiting = not yet begun
 event-look = Watch
 event-replay-duel = Replay
+event-hushed = The event is still on, so you see what could be seen at the table. Decks and the dice check open after the last duel.
 
 limited-film-eyes = Choose whose cards to see: the stacks were secret.
 limited-film-stack = The stack in hand: { $n }
