@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 from tests.faults.nodes import Nodes, Wanderer, goes_on, nodes, under_load, wanderers
 from tests.faults.players import check
+from tests.server.devices import Device
 from tests.server.people import browse, play
 from tests.server.test_puzzles import lay
 
@@ -100,6 +101,38 @@ def test_owners_are_killed_and_stand_still(house: Nodes) -> None:
     acknowledged, took = run(house, 8, 1, kill, pause)
     assert acknowledged > 50
     assert max(took) < SLOW * TEN
+
+
+def test_an_account_is_the_same_on_every_node(house: Nodes) -> None:
+    """Moved, signed out and deleted at one of them, while another has the table."""
+
+    async def story() -> None:
+        here, there = house.all[:2]
+        ann, bob, phone = Device(here.port), Device(here.port), Device(there.port)
+        await ann.guest("Ann")
+        await bob.guest("Bob")
+        made = await ann.post("/api/tables", {"game": "belogorye", "seats": {"evil": "me"}}, 201)
+        table = made["id"]
+        async with browse(there.port, table, ann.cookie) as before:
+            assert (await before.hello())["as"] == "evil"
+            await bob.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+            await ann.sign_up("Zeltida")
+            await before.next("state", lambda state: state["as"] is None)
+            assert await before.wire.closed == 1012
+        await phone.sign_in("Zeltida")
+        async with browse(there.port, table, phone.cookie) as browser:
+            assert (await browser.hello())["as"] == "evil"
+            await ann.post("/api/account/session/end", {})
+            assert await browser.wire.closed == 1012
+        assert await phone.account() is None
+        async with browse(there.port, table, bob.cookie) as browser:
+            await browser.hello()
+            await ann.post("/api/account/delete", {"name": "Zeltida"})
+            told = await browser.next("state", lambda state: state["table"]["status"] == "over")
+            while [seat["name"] for seat in told["table"]["seats"]] != ["Bob", "deleted"]:
+                told = await browser.next("state")
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_nats_is_restarted(house: Nodes, nats: Nats) -> None:

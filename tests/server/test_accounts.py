@@ -45,6 +45,7 @@ def test_what_a_guest_has_comes_into_the_account_and_to_every_device(port: int) 
         assert len(set(codes)) == 8
         assert ann.cookies != old
         await phone.guest("Somebody")
+        await phone.post("/api/learnt/bastion", {"coached": ["act"]})
         other = await phone.post("/api/tables", DUEL, 201)
         await phone.sign_in("ветлуга")
         for device in (ann, phone):
@@ -52,6 +53,8 @@ def test_what_a_guest_has_comes_into_the_account_and_to_every_device(port: int) 
             assert [one["mine"] for one in await device.mine()] == [["bogatyrs"]] * 2
             me = await device.get("/api/me")
             assert (me["name"], me["account"]) == ("Ветлуга", True)
+            learnt = (await device.get("/api/learnt"))["games"]["bastion"]
+            assert learnt["coached"] == ["act"]
             decks = (await device.get("/api/decks/berserk"))["decks"]
             assert [one["name"] for one in decks if not one.get("printed")][-1:] == ["Ours"]
         # The game went on in memory: it knows the account, and the old cookie holds no seat.

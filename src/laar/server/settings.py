@@ -139,9 +139,7 @@ class Settings(msgspec.Struct, frozen=True):
     ] = 2.0
     accounts: Annotated[
         Literal["on", "off"],
-        _about(
-            "whether people may have accounts; off: everyone is a guest, as far as a cookie goes"
-        ),
+        _about("whether people may have accounts; off: everyone is a guest"),
     ] = "on"
     sign_ups: Annotated[
         float, _about("new accounts an hour and address; as many at once", 1, 10**9)

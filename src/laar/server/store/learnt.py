@@ -49,7 +49,7 @@ class LearntStore:
                 farther = {"n": row.excluded.n, "changed": row.excluded.changed}
                 key = [LEARNT.c.guest, LEARNT.c.game, LEARNT.c.kind, LEARNT.c.name]
                 ahead = row.excluded.n > LEARNT.c.n
-                db.execute(row.on_conflict_do_update(key, set_=farther, where=ahead))
+                db.execute(row.on_conflict_do_update(index_elements=key, set_=farther, where=ahead))
 
         await self._store.do(work)
 
