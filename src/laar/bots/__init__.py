@@ -14,6 +14,7 @@ from laar.bots.characters import cast, mind_of
 from laar.bots.cut_in import cut_in_or_wait
 from laar.bots.greedy import greedy as by_taste
 from laar.bots.help_call import called
+from laar.bots.judge.leaf import LEAVES, with_leaf
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.bots.search import LEVELS
 from laar.bots.search import search as by_search
@@ -38,7 +39,15 @@ BOTS: dict[str, Bot] = {
 }
 NAMES = tuple(BOTS)
 # Whom bots are measured against; nobody meets them at a table.
-MEASURES: dict[str, Bot] = {"beginner": like_a_beginner}
+MEASURES: dict[str, Bot] = {
+    "beginner": like_a_beginner,
+    **{
+        f"{name}+{said}": with_leaf(bot, leaf)
+        for name, bot in BOTS.items()
+        if name != "random"
+        for said, leaf in LEAVES.items()
+    },
+}
 
 
 def names(game: str) -> tuple[str, ...]:

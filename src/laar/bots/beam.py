@@ -65,7 +65,7 @@ def planned(
     mark, asked = table.mark(), problem.seat == table.ask.seat
     line = MEMORY.recall(problem.who + mark)
     if line and line[0][0] == problem.seat and line[0][1] in problem.options:
-        worth = problem.game.taste(table, problem.seat)
+        worth = problem.worth(table)
         return [Reason(line[0][1], worth, said(line), 1, begun=True)]
     if not asked:
         threads = [] if line else ranked(think(problem, table, ONE_TURN, until))[:1]
@@ -77,7 +77,7 @@ def planned(
         if seat == problem.seat and answer in problem.options:
             found.setdefault(answer, thread)
     if asked and not found:  # every planned answer has led back here before
-        worth = problem.game.taste(table, problem.seat)
+        worth = problem.worth(table)
         likely = zip(problem.options, problem.game.prior(table, problem.options), strict=True)
         order = sorted(likely, key=lambda pair: -pair[1])
         return [Reason(answer, worth, [answer], 0) for answer, _ in order]
@@ -111,10 +111,10 @@ def first_turn(
     problem: Problem, table: Table, breadth: Breadth, future: list[float]
 ) -> list[Thread]:
     """The ways to play this turn, judged at its end."""
-    game, seat = problem.game, problem.seat
+    game = problem.game
     assert isinstance(game, PlansTurns)
     found = [
-        Thread(one.line, [], one.table, game.taste(one.table, seat))
+        Thread(one.line, [], one.table, problem.worth(one.table))
         for one in game.sorties(table, future, breadth.covers)
     ]
     return sorted(found, key=best_first)
@@ -129,7 +129,7 @@ def look_ahead(
     until: float,
 ) -> list[Thread]:
     """The lines after some more turns: those followed farthest first, then all others."""
-    game, seat = problem.game, problem.seat
+    game = problem.game
     assert isinstance(game, PlansTurns)
     front = distinct(first, breadth.width)
     for turn in range(2, turns + 1):
@@ -144,7 +144,7 @@ def look_ahead(
                 continue
             for one in game.sorties(thread.table, future, 1):
                 after = thread.after + one.line
-                worth = game.taste(one.table, seat)
+                worth = problem.worth(one.table)
                 reached.append(Thread(thread.line, after, one.table, worth, turn))
         if not reached:
             break

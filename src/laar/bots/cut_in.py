@@ -50,7 +50,7 @@ def _judge(bot: Bot, problem: Problem, table: Table) -> Reason | None:
         table = after(table, ask.seat, table.options(ask.seat)[0])
         ask = table.ask
     if ask is None or ask.seat == CHANCE:
-        return Reason("", expect(game, table, problem.seat), [], 1)
+        return Reason("", expect(problem, table), [], 1)
     view, options = game.view(table, ask.seat), table.options(ask.seat)
     best = bot(replace(problem, view=view, options=options, seat=ask.seat))[0]
     if not best.visits:

@@ -7,7 +7,7 @@ from laar.bots.problem import Problem, Reason
 from laar.core.abilities import PlansTurns, WeighsAnswers
 from laar.core.engine.ask import CHANCE, READY
 from laar.core.engine.table import T, Table
-from laar.core.game import AnyGame, Game
+from laar.core.game import AnyGame
 
 
 def greedy(problem: Problem) -> list[Reason]:
@@ -23,7 +23,7 @@ def greedy(problem: Problem) -> list[Reason]:
     if ask is not None and ask.secret:  # one step changes nothing until everyone is ready
         worths = priors
     else:
-        worths = [expect(game, after(table, seat, answer), seat) for answer in options]
+        worths = [expect(problem, after(table, seat, answer)) for answer in options]
     order = sorted(range(len(options)), key=lambda i: (-worths[i], -priors[i]))
     return [Reason(options[i], worths[i], [options[i]], 1) for i in order]
 
@@ -49,13 +49,15 @@ def alone(table: Table, seat: int) -> None:
                 table.steps[other].append(READY)
 
 
-def expect(game: Game[T], table: T, seat: int) -> float:
-    """The value of a position for a seat: dice by their chances, every seat choosing its best."""
+def expect(problem: Problem, table: Table) -> float:
+    """The value of a position for who thinks: dice by their chances, every seat choosing its
+    best."""
+    game, seat = problem.game, problem.seat
     if calm(table):
-        return game.taste(table, seat)
+        return problem.worth(table)
     ask = table.ask
     assert ask is not None
-    worths = [expect(game, after(table, ask.seat, a), seat) for a in table.options(ask.seat)]
+    worths = [expect(problem, after(table, ask.seat, a)) for a in table.options(ask.seat)]
     if ask.seat == CHANCE:
         weights = table.weights(ask)
         return sum(w * n for w, n in zip(worths, weights, strict=True)) / sum(weights)

@@ -14,6 +14,14 @@ KEPT = 3  # most reasons that are shown
 STEP = 0.01  # smaller differences mean nothing
 
 
+Leaf = Callable[[AnyGame, Table, int], float]
+
+
+def by_taste(game: AnyGame, table: Table, seat: int) -> float:
+    """What the game's taste says."""
+    return game.taste(table, seat)
+
+
 @dataclass
 class Problem:
     """A question to a bot: what its seat sees, a source of random numbers and a clock."""
@@ -26,11 +34,16 @@ class Problem:
     clock: Callable[[], float]
     deadline: float
     who: str = ""  # plans are followed by whoever made them
+    leaf: Leaf = by_taste  # what a position is worth at which no one looks further
 
     def world(self) -> Table:
         """A random table that fits the view."""
         table: Table = self.game.sample(self.view, self.random)
         return table
+
+    def worth(self, table: Table) -> float:
+        """What a position is worth to the seat that thinks, from -1 (lost) to 1 (won)."""
+        return self.leaf(self.game, table, self.seat)
 
     def left(self) -> float:
         """Seconds until the deadline."""

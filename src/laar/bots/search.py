@@ -44,13 +44,13 @@ def search(problem: Problem, level: Level) -> list[Reason]:
     until = problem.clock() + level.share * problem.left()
     if isinstance(problem.game, PlansTurns):
         return planned(problem, TURNS, until)
-    game, seat = problem.game, problem.seat
+    game = problem.game
     tables = worlds(problem)
     ask = tables[0].ask
     if weighs(game) and ask is not None and ask.secret:
         return by_prior(problem, tables[0])
     heats = (level.sure, level.surest) if weighs(game) else (level.heat, level.heat)
-    thought = Thought(game, seat, problem.random, level.turns, level.curiosity, *heats)
+    thought = Thought(problem, level.turns, level.curiosity, *heats)
     root = Node()
     if not weighs(game):
         root.likely = first_look(problem, tables[0], level, until)
@@ -91,7 +91,7 @@ def first_look(problem: Problem, table: Table, level: Level, until: float) -> di
     began = problem.clock()
     worths = []
     for answer in problem.options:
-        worths.append(expect(problem.game, after(table, problem.seat, answer), problem.seat))
+        worths.append(expect(problem, after(table, problem.seat, answer)))
         if problem.clock() - began > LOOK * (until - began):
             return {}
     return dict(zip(problem.options, soft(worths, level.root), strict=True))

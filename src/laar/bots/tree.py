@@ -7,11 +7,10 @@ turns and values the position. All values are for the seat that searches.
 from __future__ import annotations
 
 from math import exp, sqrt
-from random import Random
 
+from laar.bots.problem import Problem
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
-from laar.core.game import AnyGame
 
 NOBODY = -2
 
@@ -36,17 +35,16 @@ class Thought:
 
     def __init__(
         self,
-        game: AnyGame,
-        seat: int,
-        random: Random,
+        problem: Problem,
         turns: int,
         curiosity: float,
         heat: float,
         beyond: float,
     ) -> None:
-        self.game = game
-        self.seat = seat
-        self.random = random
+        self.game = problem.game
+        self.seat = problem.seat
+        self.random = problem.random
+        self.worth = problem.worth
         self.turns = turns  # how many turns are played before the position is valued
         self.curiosity = curiosity
         self.heat = heat  # temperature of the priors in the tree …

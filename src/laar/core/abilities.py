@@ -130,6 +130,20 @@ class WeighsAnswers(Protocol):
     weighs: bool
 
 
+@runtime_checkable
+class ShowsSigns(Protocol[Given]):
+    """Positions as numbers, from which a judge learns who wins."""
+
+    def signs(self, table: Given, seat: int) -> list[float]:
+        """What a seat may know of a position, as so many numbers; none where nothing can be told
+        yet. Between two enemies who know the same, those of one are those of the other with the
+        other sign."""
+
+    def judged_as(self, table: Given) -> str:
+        """What the signs of a table mean: its revision, and what else must be the same for weights
+        to say anything about it; empty where nobody judges."""
+
+
 class Sortie(Protocol[T]):
     """The rest of a turn, as who answers what, and the table after it."""
 

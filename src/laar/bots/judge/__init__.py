@@ -1,18 +1,36 @@
-"""Judging a position: the chance of every seat to win, as far as the judge sees the table."""
+"""Judging a position: the chance of every seat to win, as far as that seat sees the table.
+
+Where a game shows signs and weights were fitted on its revision, the chances are learned and
+calibrated; elsewhere they are what the game's taste says.
+"""
 
 from __future__ import annotations
 
+from laar.bots.judge.weighing import weighed
+from laar.bots.judge.weights import weights_of
+from laar.core.abilities import ShowsSigns
 from laar.core.engine.table import Table
 from laar.core.game import AnyGame
 
 
 def chances(game: AnyGame, table: Table) -> list[float]:
-    """The chance to win of each seat, by what the game's taste thinks of the table; when it is
-    over, one for the winners and nothing for the rest."""
-    seats = range(table.seats)
-    if table.outcome is not None:
-        winners = table.outcome.winners
-        if not winners and not game.cooperative:
-            return [1 / len(seats)] * len(seats)
-        return [float(seat in winners) for seat in seats]
-    return [(1 + game.taste(table, seat)) / 2 for seat in seats]
+    """The chance to win of each seat; when the game is over, one for the winners and nothing for
+    the rest."""
+    if game.cooperative:
+        return [chance(game, table, 0)] * table.seats
+    return [chance(game, table, seat) for seat in range(table.seats)]
+
+
+def chance(game: AnyGame, table: Table, seat: int) -> float:
+    """The chance to win of one seat, by what it may know."""
+    outcome = table.outcome
+    if outcome is not None:
+        if not outcome.winners and not game.cooperative:
+            return 1 / table.seats
+        return float(seat in outcome.winners)
+    if isinstance(game, ShowsSigns):
+        weights = weights_of(game.name, game.judged_as(table))
+        signs = game.signs(table, seat) if weights else []
+        if signs:
+            return weighed(weights, signs)
+    return (1 + game.taste(table, seat)) / 2

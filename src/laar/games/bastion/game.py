@@ -14,6 +14,7 @@ from laar.core.grammar import Grammar
 from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.bastion.book.chapters import chapters
+from laar.games.bastion.bots.signs import signs
 from laar.games.bastion.bots.sorties import Sortie, sorties
 from laar.games.bastion.bots.taste import left, prior, taste
 from laar.games.bastion.editions import REVISIONS
@@ -159,6 +160,14 @@ class Bastion:
     def prior(self, table: Castle, answers: list[str]) -> list[float]:
         """How promising answers look at first sight."""
         return prior(table, answers)
+
+    def signs(self, table: Castle, seat: int) -> list[float]:
+        """What a judge reads of a position."""
+        return signs(table)
+
+    def judged_as(self, table: Castle) -> str:
+        """By its revision."""
+        return table.setting.edition
 
     def sorties(self, table: Castle, future: list[float], wide: int = 1) -> list[Sortie]:
         """Sensible ways to play the rest of the turn, each with the table after it."""

@@ -20,6 +20,7 @@ from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.belogorye.book.chapters import chapters
 from laar.games.belogorye.bots.prior import prior
+from laar.games.belogorye.bots.signs import signs
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.learn import tasks
 from laar.games.belogorye.legal.grammar import grammar
@@ -203,6 +204,14 @@ class Belogorye:
     def prior(self, table: Field, answers: list[str]) -> list[float]:
         """How promising answers look at first sight."""
         return prior(table, answers)
+
+    def signs(self, table: Field, seat: int) -> list[float]:
+        """What a judge reads of a position."""
+        return signs(table, seat)
+
+    def judged_as(self, table: Field) -> str:
+        """By its revision; a fighter printed differently by a position is another game."""
+        return "" if table.setting.changed else table.setting.edition
 
     def left(self, table: Field) -> int:
         """There is no common enemy."""

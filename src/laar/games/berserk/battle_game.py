@@ -12,6 +12,7 @@ from laar.core.game import BadOptions, Json, Refusal, one_of
 from laar.core.grammar import Grammar
 from laar.core.source import Source
 from laar.games.berserk.bots.prior import prior
+from laar.games.berserk.bots.signs import signs
 from laar.games.berserk.bots.taste import taste
 from laar.games.berserk.cards.starter_set import DECKS
 from laar.games.berserk.decks.lists import NAMES, read_deck
@@ -175,6 +176,14 @@ class Battles:
     def taste(self, table: Battle, seat: int) -> float:
         """What the position is worth to a seat."""
         return taste(table, Seat(seat))
+
+    def signs(self, table: Battle, seat: int) -> list[float]:
+        """What a judge reads of a position."""
+        return signs(table, Seat(seat))
+
+    def judged_as(self, table: Battle) -> str:
+        """By its revision; teams are not judged yet."""
+        return table.setting.edition if table.seats == 2 else ""
 
     def prior(self, table: Battle, answers: list[str]) -> list[float]:
         """How good each answer looks without trying it."""

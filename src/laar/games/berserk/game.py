@@ -173,6 +173,14 @@ class Berserk:
         """How good each answer looks without trying it."""
         return _by_kind(self.battles.prior, self.limited.prior, table, answers)
 
+    def signs(self, table: Either, seat: int) -> list[float]:
+        """What a judge reads of a position of a battle."""
+        return [] if isinstance(table, Limited) else self.battles.signs(table, seat)
+
+    def judged_as(self, table: Either) -> str:
+        """What weights must be fitted on; an event has no winners to learn from."""
+        return "" if isinstance(table, Limited) else self.battles.judged_as(table)
+
     def left(self, table: Either) -> int:
         """Zero: there is no common enemy to defeat."""
         return 0
