@@ -30,6 +30,7 @@ from laar.commands import (
     restore,
     rules,
     serve,
+    train,
     verify,
     watch,
 )
@@ -51,6 +52,7 @@ COMMANDS = (
     packs,
     puzzles,
     serve,
+    train,
     migrate,
     config,
     doctor,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -18,6 +18,7 @@ from laar.core.game import BadOptions, Game, Json, Refusal, edition_of, one_of
 from laar.core.grammar import Grammar
 from laar.core.source import Source
 from laar.games.belogorye.book.chapters import chapters
+from laar.games.belogorye.bots import planes
 from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.taste import taste
 from laar.games.belogorye.learn import tasks
@@ -61,6 +62,9 @@ class Belogorye:
     seats: tuple[str, ...] = SEATS
     cooperative = False
     themes: Mapping[str, str] = tasks.THEMES
+    feature_count = planes.FEATURES
+    move_count = planes.MOVES
+    mirrored: tuple[Sequence[int], Sequence[int]] = (planes.MIRRORED, planes.MIRRORED_MOVES)
 
     def __init__(
         self,
@@ -201,6 +205,14 @@ class Belogorye:
     def prior(self, table: Field, answers: list[str]) -> list[float]:
         """How promising answers look at first sight."""
         return prior(table, answers)
+
+    def features(self, table: Field, seat: int) -> list[int]:
+        """What a seat sees, for a net."""
+        return planes.features(table, seat)
+
+    def moves(self, table: Field, answers: list[str]) -> list[int]:
+        """The numbers of answers, for a net."""
+        return planes.moves(table, answers)
 
     def left(self, table: Field) -> int:
         """There is no common enemy."""
