@@ -34,6 +34,7 @@ from laar.commands import (
     rules,
     selfplay,
     serve,
+    train,
     verify,
     watch,
 )
@@ -59,6 +60,7 @@ COMMANDS = (
     packs,
     puzzles,
     serve,
+    train,
     migrate,
     config,
     doctor,

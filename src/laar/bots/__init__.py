@@ -15,6 +15,8 @@ from laar.bots.cut_in import cut_in_or_wait
 from laar.bots.greedy import greedy as by_taste
 from laar.bots.help_call import called
 from laar.bots.judge.leaf import LEAVES, with_leaf
+from laar.bots.neural import neural as by_net
+from laar.bots.neural.net import untaught
 from laar.bots.problem import Bot, Problem, Reason, shown
 from laar.bots.search import LEVELS
 from laar.bots.search import search as by_search
@@ -38,6 +40,7 @@ BOTS: dict[str, Bot] = {
     **{name: partial(by_search, level=level) for name, level in LEVELS.items()},
 }
 NAMES = tuple(BOTS)
+NEURAL = "neural"  # plays the games that someone has taught it
 # Whom bots are measured against; nobody meets them at a table.
 MEASURES: dict[str, Bot] = {
     "beginner": like_a_beginner,
@@ -52,7 +55,7 @@ MEASURES: dict[str, Bot] = {
 
 def names(game: str) -> tuple[str, ...]:
     """All who can play a game: the bots, and its characters, the weakest first."""
-    return (*NAMES, *cast(game))
+    return (*NAMES, *([] if untaught(game) else [NEURAL]), *cast(game))
 
 
 def measured(game: str) -> tuple[str, ...]:
@@ -62,7 +65,7 @@ def measured(game: str) -> tuple[str, ...]:
 
 def bot_of(game: str, name: str) -> Bot:
     """A bot by its name, or the one that plays like a character."""
-    return {**BOTS, **MEASURES}.get(name) or mind_of(cast(game)[name])
+    return {**BOTS, **MEASURES, NEURAL: by_net}.get(name) or mind_of(cast(game)[name])
 
 
 def considered(

@@ -122,8 +122,11 @@ def seat_of(seats: tuple[str, ...], name: str) -> int:
 def bot_named(name: str, game: str) -> str:
     """A bot or a character of a game by its name."""
     import laar.bots
+    from laar.bots.neural.net import untaught
 
     known = laar.bots.measured(game)
+    if name == laar.bots.NEURAL and name not in known:
+        raise BadUse(f"the bot {name} cannot play {game}: {untaught(game)}")
     if name not in known:
         raise BadUse(f"there is no bot '{name}': {', '.join(known)}")
     return name

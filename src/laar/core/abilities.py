@@ -181,6 +181,22 @@ class ShowsPlanes(Protocol[Given]):
         """The answer again; nothing where this table has no such thing."""
 
 
+@runtime_checkable
+class HasNet(Protocol[Given]):
+    """A duel that a neural net can learn: a position is the list of features that are there, and
+    every answer has a number. Left and right of its board may be swapped."""
+
+    feature_count: int
+    move_count: int
+    mirrored: tuple[Sequence[int], Sequence[int]]  # features, and moves, of the swapped board
+
+    def features(self, table: Given, seat: int) -> list[int]:
+        """What a seat sees, by the numbers of features."""
+
+    def moves(self, table: Given, answers: list[str]) -> list[int]:
+        """The numbers of these answers to the open question."""
+
+
 # -- learning -------------------------------------------------------------------------------------
 
 

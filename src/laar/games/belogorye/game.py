@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,6 +19,7 @@ from laar.core.grammar import Grammar
 from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.belogorye.book.chapters import chapters
+from laar.games.belogorye.bots import planes
 from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.signs import signs
 from laar.games.belogorye.bots.taste import taste
@@ -64,6 +65,9 @@ class Belogorye:
     seats: tuple[str, ...] = SEATS
     cooperative = False
     themes: Mapping[str, str] = tasks.THEMES
+    feature_count = planes.FEATURES
+    move_count = planes.MOVES
+    mirrored: tuple[Sequence[int], Sequence[int]] = (planes.MIRRORED, planes.MIRRORED_MOVES)
 
     def __init__(
         self,
@@ -212,6 +216,14 @@ class Belogorye:
     def judged_as(self, table: Field) -> str:
         """By its revision; a fighter printed differently by a position is another game."""
         return "" if table.setting.changed else table.setting.edition
+
+    def features(self, table: Field, seat: int) -> list[int]:
+        """What a seat sees, for a net."""
+        return planes.features(table, seat)
+
+    def moves(self, table: Field, answers: list[str]) -> list[int]:
+        """The numbers of answers, for a net."""
+        return planes.moves(table, answers)
 
     def left(self, table: Field) -> int:
         """There is no common enemy."""

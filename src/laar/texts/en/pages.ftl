@@ -25,6 +25,7 @@ home-bot-greedy = Greedy
 home-bot-search-1 = Search 1
 home-bot-search-2 = Search 2
 home-bot-search-3 = Search 3
+home-bot-neural = Neural net
 home-about-hotseat = You share this screen and hand it over. Each leads one side; the die decides who begins.
 home-about-friend = The invitation link waits for you at the table.
 home-seen = Table seen

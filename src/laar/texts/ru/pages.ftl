@@ -25,6 +25,7 @@ home-bot-greedy = Жадный
 home-bot-search-1 = Поиск 1
 home-bot-search-2 = Поиск 2
 home-bot-search-3 = Поиск 3
+home-bot-neural = Нейросеть
 home-about-hotseat = Оба играют за этим экраном и передают его друг другу. Каждый ведёт свою сторону, кубик решит, кто начнёт.
 home-about-friend = Ссылка-приглашение появится за столом.
 home-seen = Стол виден

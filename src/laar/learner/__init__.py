@@ -1,0 +1,1 @@
+"""Teaches the bot neural a game: games against itself on all cores, a net trained from them."""
