@@ -19,7 +19,7 @@ from laar.bots.neural.net import Net, hints, lead, load, shipped
 from laar.bots.problem import Problem
 from laar.cli import main
 from laar.core.game import BadOptions
-from laar.games.belogorye.bots import planes
+from laar.games.belogorye.bots import features as written
 from laar.games.belogorye.game import Belogorye
 from laar.games.belogorye.state.field import Field
 from laar.learner.gumbel import Choice, searched
@@ -71,7 +71,7 @@ def test_it_learns_and_what_it_learnt_plays(tmp_path: Path) -> None:
 def model() -> Model:
     """A net that has learnt nothing."""
     torch.manual_seed(1)
-    return Model(planes.FEATURES, planes.MOVES, 32, 2)
+    return Model(written.FEATURES, written.MOVES, 32, 2)
 
 
 @pytest.fixture(scope="module")
@@ -87,9 +87,9 @@ def test_numpy_says_what_torch_says(model: Model, net: Net) -> None:
         seat = table.waiting()[0]
         root = rooted(table, seat)
         net.judge(GAME, [root], seat)
-        features = torch.tensor([planes.features(known(root), seat)])
+        features = torch.tensor([written.features(known(root), seat)])
         x = model.seen(features)
-        moves = torch.tensor([planes.moves(known(root), root.answers)])
+        moves = torch.tensor([written.moves(known(root), root.answers)])
         with torch.no_grad():
             chance = model.chance(features, x, torch.tensor([lead(GAME, root.table)]))
             said = torch.tensor([hints(GAME, root.table, root.answers)])
@@ -101,12 +101,12 @@ def test_numpy_says_what_torch_says(model: Model, net: Net) -> None:
 def test_every_answer_has_a_number_of_its_own_and_every_feature_is_there_once() -> None:
     for table in positions(600, 4):
         seat = table.waiting()[0]
-        features = planes.features(table, seat)
-        numbers = planes.moves(table, table.options(seat))
+        features = written.features(table, seat)
+        numbers = written.moves(table, table.options(seat))
         assert len(set(features)) == len(features)
         assert len(set(numbers)) == len(numbers)
-        assert all(0 <= one < planes.FEATURES for one in features)
-        assert all(0 <= one < planes.MOVES for one in numbers)
+        assert all(0 <= one < written.FEATURES for one in features)
+        assert all(0 <= one < written.MOVES for one in numbers)
 
 
 def test_a_swapped_board_has_the_swapped_features_and_answers() -> None:
@@ -122,8 +122,8 @@ def test_a_swapped_board_has_the_swapped_features_and_answers() -> None:
         other._legal = None
         kind = table.ask.kind
         seen.add(kind)
-        assert set(planes.features(other, seat)) == {
-            planes.MIRRORED[one] for one in planes.features(table, seat)
+        assert set(written.features(other, seat)) == {
+            written.MIRRORED[one] for one in written.features(table, seat)
         }
         if kind == "main":
             answers = table.options(seat)
@@ -131,8 +131,8 @@ def test_a_swapped_board_has_the_swapped_features_and_answers() -> None:
                 " ".join([verb, *(cell.translate(letters) for cell in cells)])
                 for verb, *cells in (answer.split(" ") for answer in answers)
             ]
-            assert planes.moves(other, swapped) == [
-                planes.MIRRORED_MOVES[one] for one in planes.moves(table, answers)
+            assert written.moves(other, swapped) == [
+                written.MIRRORED_MOVES[one] for one in written.moves(table, answers)
             ]
     assert len(seen) >= 4
 
@@ -141,10 +141,10 @@ def test_nobody_sees_where_the_other_places() -> None:
     secret = [t for t in positions(200, 6) if t.ask is not None and t.ask.secret and t.steps[0]]
     assert secret
     for table in secret:
-        assert planes.features(table, 1) == planes.features(known(rooted(table, 1)), 1)
+        assert written.features(table, 1) == written.features(known(rooted(table, 1)), 1)
         hidden = table.clone()
         hidden.steps[0] = []
-        assert planes.features(table, 1) == planes.features(hidden, 1)
+        assert written.features(table, 1) == written.features(hidden, 1)
 
 
 def test_the_same_seed_gives_the_same_answer(net: Net) -> None:

@@ -50,7 +50,9 @@ def search(problem: Problem, level: Level) -> list[Reason]:
     if weighs(game) and ask is not None and ask.secret:
         return by_prior(problem, tables[0])
     heats = (level.sure, level.surest) if weighs(game) else (level.heat, level.heat)
-    thought = Thought(problem, level.turns, level.curiosity, *heats)
+    thought = Thought(
+        game, problem.seat, problem.random, problem.worth, level.turns, level.curiosity, *heats
+    )
     root = Node()
     if not weighs(game):
         root.likely = first_look(problem, tables[0], level, until)

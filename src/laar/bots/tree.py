@@ -6,11 +6,13 @@ turns and values the position. All values are for the seat that searches.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
+from random import Random
 
-from laar.bots.problem import Problem
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
+from laar.core.game import AnyGame
 
 NOBODY = -2
 
@@ -35,16 +37,19 @@ class Thought:
 
     def __init__(
         self,
-        problem: Problem,
+        game: AnyGame,
+        seat: int,
+        random: Random,
+        worth: Callable[[Table], float],
         turns: int,
         curiosity: float,
         heat: float,
         beyond: float,
     ) -> None:
-        self.game = problem.game
-        self.seat = problem.seat
-        self.random = problem.random
-        self.worth = problem.worth
+        self.game = game
+        self.seat = seat
+        self.random = random
+        self.worth = worth  # what a position is worth to the seat that searches
         self.turns = turns  # how many turns are played before the position is valued
         self.curiosity = curiosity
         self.heat = heat  # temperature of the priors in the tree …
@@ -83,10 +88,6 @@ class Thought:
             node.visits += 1
             node.total += worth
         return worth
-
-    def worth(self, table: Table) -> float:
-        """What a position is worth to the seat that searches."""
-        return self.game.taste(table, self.seat)
 
     def pick(self, node: Node, table: Table, seat: int, options: list[str]) -> str:
         """The answer to visit next."""

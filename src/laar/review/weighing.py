@@ -35,12 +35,13 @@ class Look(Thought):
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         heats = (LEVEL.sure, LEVEL.surest) if weighs(game) else (LEVEL.heat, BEYOND)
-        super().__init__(game, seat, Random(0), TURNS, LEVEL.curiosity, *heats)
-        self.dice = Random(0)
 
-    def worth(self, table: Table) -> float:
-        """The chance to win, from -1 to 1."""
-        return 2 * chances(self.game, table)[self.seat] - 1
+        def worth(table: Table) -> float:
+            """The chance to win, from -1 to 1."""
+            return 2 * chances(game, table)[seat] - 1
+
+        super().__init__(game, seat, Random(0), worth, TURNS, LEVEL.curiosity, *heats)
+        self.dice = Random(0)
 
     def roll(self, table: Table, options: list[str]) -> str:
         """What these dice say."""

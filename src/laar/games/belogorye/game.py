@@ -19,7 +19,7 @@ from laar.core.grammar import Grammar
 from laar.core.planes import Part
 from laar.core.source import Source
 from laar.games.belogorye.book.chapters import chapters
-from laar.games.belogorye.bots import planes
+from laar.games.belogorye.bots import features as net
 from laar.games.belogorye.bots.prior import prior
 from laar.games.belogorye.bots.signs import signs
 from laar.games.belogorye.bots.taste import taste
@@ -65,9 +65,9 @@ class Belogorye:
     seats: tuple[str, ...] = SEATS
     cooperative = False
     themes: Mapping[str, str] = tasks.THEMES
-    feature_count = planes.FEATURES
-    move_count = planes.MOVES
-    mirrored: tuple[Sequence[int], Sequence[int]] = (planes.MIRRORED, planes.MIRRORED_MOVES)
+    feature_count = net.FEATURES
+    move_count = net.MOVES
+    mirrored: tuple[Sequence[int], Sequence[int]] = (net.MIRRORED, net.MIRRORED_MOVES)
 
     def __init__(
         self,
@@ -219,11 +219,11 @@ class Belogorye:
 
     def features(self, table: Field, seat: int) -> list[int]:
         """What a seat sees, for a net."""
-        return planes.features(table, seat)
+        return net.features(table, seat)
 
     def moves(self, table: Field, answers: list[str]) -> list[int]:
         """The numbers of answers, for a net."""
-        return planes.moves(table, answers)
+        return net.moves(table, answers)
 
     def left(self, table: Field) -> int:
         """There is no common enemy."""
