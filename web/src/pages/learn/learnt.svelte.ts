@@ -1,5 +1,4 @@
 /** What this guest has learnt: kept by the server, so that another browser or a restart loses nothing. */
-import { GAMES } from '../../games';
 import { get, post } from '../../lib/api';
 import { me } from '../../lib/me';
 import type { LearntRequest } from '../../lib/requests';
@@ -49,8 +48,9 @@ class Learnt {
 
   /** Whether a coach is wanted in first games: said once, for all games and browsers of this guest. */
   async wish(coach: boolean): Promise<void> {
+    if (!this.all) await this.load().catch(() => undefined);
     settings.coach = coach;
-    for (const game of Object.keys(GAMES)) this.#say(game, { quiet: !coach });
+    for (const game of Object.keys(this.all?.games ?? {})) this.#say(game, { quiet: !coach });
     await this.#tell();
   }
 
