@@ -17,7 +17,7 @@ from laar.review.weighing import FEW, Weighed, weigh
 
 MOST_ROUNDS = 80  # of an answer, on average
 # Rounds of a whole game that come to less than a minute of one core.
-ROUNDS = {"belogorye": 200_000, "berserk": 30_000, "bastion": 3_000}
+ROUNDS = {"belogorye": 200_000, "berserk": 50_000, "bastion": 3_000}
 USUAL = 10_000
 PIECES = 24  # between which others have their turn
 
