@@ -24,16 +24,19 @@ def test_a_guest_gets_a_cookie_that_scripts_cannot_read(port: int) -> None:
     run(story())
 
 
+GUEST = {"account": False, "accounts": True}
+
+
 def test_a_guest_has_a_name_and_a_language(port: int) -> None:
     async def story() -> None:
         ann = await load_client.guest(port, "  Анна   Петровна ")
         assert await load_client.call(port, "GET", "/api/me", None, ann) == (
             200,
-            {"name": "Анна Петровна", "lang": "en"},
+            {"name": "Анна Петровна", "lang": "en", **GUEST},
         )
         await load_client.call(port, "POST", "/api/me", {"lang": "ru"}, ann)
         _, me = await load_client.call(port, "GET", "/api/me", None, ann)
-        assert me == {"name": "Анна Петровна", "lang": "ru"}
+        assert me == {"name": "Анна Петровна", "lang": "ru", **GUEST}
         for bad, at in ({"name": ""}, "name"), ({"name": "\x07"}, "name"), ({"lang": "de"}, "lang"):
             status, told = await load_client.call(port, "POST", "/api/me", bad, ann)
             assert (status, told["error"]["at"]) == (400, at)
