@@ -8,7 +8,7 @@ from laar.bots.problem import Problem, Reason
 from laar.core.abilities import HasNet
 from laar.core.game import BadOptions
 
-CURIOSITY = 1.0
+CURIOSITY = 0.35
 TOGETHER = 8  # ends that the net judges at once
 LENGTH = 8  # most answers of a line that are shown
 
