@@ -21,7 +21,7 @@ setup: built $(VENV)/installed-laar
 built: $(VENV)/installed-run
 	@$(BIN)/python build_hook.py
 
-setup-dev: setup $(VENV)/installed-dev web-tools
+setup-dev: setup $(VENV)/installed-dev $(VENV)/installed-torch web-tools
 setup-bench: setup $(VENV)/installed-bench
 
 # After the build, which takes less of npm.
@@ -98,6 +98,11 @@ $(VENV)/installed-run: requirements.lock | $(BIN)/python
 
 $(VENV)/installed-dev: requirements-dev.lock $(VENV)/installed-run
 	$(PIP) $(LOCKED) -r $<
+	@touch $@
+
+# No lock names it: its build for processors alone has another file, and others are large.
+$(VENV)/installed-torch: $(VENV)/installed-dev
+	$(PIP) install torch==2.13.0
 	@touch $@
 
 $(VENV)/installed-bench: requirements-bench.lock $(VENV)/installed-dev

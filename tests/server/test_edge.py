@@ -13,7 +13,6 @@ from tests.server.inside import guarded, head_of, say, serving
 from tests.server.inside import run as run_inside
 from tests.server.people import browse, run
 
-import laar
 from laar.cli import main as cli
 from laar.server import config
 from laar.server.bench import load_client
@@ -32,7 +31,6 @@ PIECES = (
     *("%ed%a0%80", "%f0%9f%8e%b2", "%D0%98", "%", "%%", "%zz", "~", "*", "?", "#", "&", "=", ":"),
     *("a", "index.html", "x" * 300, "y" * 5000, "index-C5.js", "con", "-1", "9" * 400, "1.", ";"),
 )
-ENDS = {".js": False, ".css": True, ".woff2": True}  # of built files: without a policy?
 NAMED = ["/%00", "/" + "x" * 300, "/%2e%2e/%2e%2e/app.py", "//etc/passwd", "/t/%D0%98"]
 
 
@@ -323,19 +321,5 @@ def test_a_few_requests_begin_at_a_time(port: int) -> None:
         assert max(begun.count(number) for number in begun) <= 2 * A_TURN
         got = await asyncio.gather(*(load_client.call(port, "GET", "/api/me") for _ in range(60)))
         assert {status for status, _ in got} == {200}
-
-    run(story())
-
-
-def test_what_runs_nothing_needs_no_policy(port: int) -> None:
-    """Pages and scripts say what they may load; fonts and styles are lighter without it."""
-    made = sorted((Path(laar.__file__).parent / "server" / "static" / "assets").iterdir())
-    some = {end: next(f"/assets/{one.name}" for one in made if one.suffix == end) for end in ENDS}
-
-    async def story() -> None:
-        for path, bare in {"/": False, **{some[end]: ENDS[end] for end in ENDS}}.items():
-            head = head_of(await say(port, request(path)))[1]
-            assert head.count(b"x-content-type-options: nosniff") == 1
-            assert (b"content-security-policy: " not in head) == bare, path
 
     run(story())

@@ -11,14 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from laar.server.log import CAUSE, log, new_request, wants_all
 
-POLICY = "content-security-policy"
 GUARDS = {
-    POLICY: "default-src 'self'; img-src 'self' data: blob:; "
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; "
     "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "referrer-policy": "same-origin",  # an invitation is part of the address
     "x-content-type-options": "nosniff",
 }
-TAME = ("font/", "text/css")  # they load nothing and run nothing, and a policy is long
 STOPS = '{"error":{"code":"busy","message":"the server stops; try again soon"}}'
 NAMED = "x-request-id"  # by which the log knows a request
 _STARTS = ("http.response.start", "websocket.http.response.start")
@@ -41,10 +39,7 @@ class Guard:
             begun = True
             if message["type"] in _STARTS:
                 status = message["status"]
-                head = MutableHeaders(scope=message)
-                head.update(GUARDS | {NAMED: own})
-                if head.get("content-type", "").startswith(TAME):
-                    del head[POLICY]
+                MutableHeaders(scope=message).update(GUARDS | {NAMED: own})
             elif message["type"] == "websocket.accept":
                 status = 101
                 message["headers"] = [*message.get("headers", ()), (NAMED.encode(), own.encode())]
