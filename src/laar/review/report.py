@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-FORMAT = 1  # of a review that is kept: an older one is made again
+FORMAT = 2  # of a review that is kept: an older one is made again
 
 Cause = Literal["luck", "mistake", "rest"]
 Trust = Literal["sure", "likely", ""]

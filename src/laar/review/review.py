@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from itertools import pairwise
 
+from laar.bots.judge import is_fitted
 from laar.core.abilities import PlansTurns
 from laar.core.game import AnyGame
 from laar.core.play import Play
@@ -94,8 +95,9 @@ def joined(play: Play, some: Sequence[Piece]) -> Review:
     judged = judged or [0] * play.table.seats
     found = account(play, {one.at: one for one in costly})
     costly.sort(key=lambda one: (-one.loss, one.at))
+    by = "fitted" if is_fitted(game, play.table) else "taste"
     return Review(
-        FORMAT, game.name, play.edition, "taste", list(play.seats), list(outcome.winners),
+        FORMAT, game.name, play.edition, by, list(play.seats), list(outcome.winners),
         outcome.reason, found.turns, [round(one, 4) for one in found.start],
         [round(one, 4) for one in found.rest], [round(one, 4) for one in found.now], found.rolls,
         found.events, turning_points(found.events), costly,

@@ -6,6 +6,10 @@ calibrated; elsewhere they are what the game's taste says.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, cast
+
 from laar.bots.judge.weighing import weighed
 from laar.bots.judge.weights import weights_of
 from laar.core.abilities import ShowsSigns
@@ -28,9 +32,21 @@ def chance(game: AnyGame, table: Table, seat: int) -> float:
         if not outcome.winners and not game.cooperative:
             return 1 / table.seats
         return float(seat in outcome.winners)
-    if isinstance(game, ShowsSigns):
-        weights = weights_of(game.name, game.judged_as(table))
-        signs = game.signs(table, seat) if weights else []
+    telling = _telling(cast(Hashable, game))
+    if telling is not None:
+        weights = weights_of(game.name, telling.judged_as(table))
+        signs = telling.signs(table, seat) if weights else []
         if signs:
             return weighed(weights, signs)
     return (1 + game.taste(table, seat)) / 2
+
+
+def is_fitted(game: AnyGame, table: Table) -> bool:
+    """Were weights fitted for this kind of table?"""
+    telling = _telling(cast(Hashable, game))
+    return telling is not None and bool(weights_of(game.name, telling.judged_as(table)))
+
+
+@lru_cache  # to find that out takes longer than to judge
+def _telling(game: Hashable) -> ShowsSigns[Any] | None:
+    return game if isinstance(game, ShowsSigns) else None
