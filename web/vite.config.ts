@@ -25,13 +25,13 @@ const START = new RegExp(
   [
     String.raw`/pages/home/(Choice|ListState|NameField|NewGame|OpponentChoice|StartForm|Tile|TableRow)\.svelte`,
     String.raw`/pages/home/(ago|opponent|problem|tables\.svelte|watch\.svelte|words)\.ts`,
-    String.raw`/components/(Badge|Emblem|Mark|Portrait|Scene)\.svelte`,
-    String.raw`/lib/(emblem|face|grouped|me|people|quick|tables|wire|wishes)\.ts`,
+    String.raw`/components/(Badge|Emblem|Portrait|Scene)\.svelte`,
+    String.raw`/lib/(emblem|face|grouped|people|quick|tables|wire|wishes)\.ts`,
   ].join('|'),
 );
 
 /** What every page has, beside its frame. */
-const COMMON = /\/lib\/(api|i18n|language|notices\.svelte|router\.svelte|texts\.svelte)\.ts|\/components\/Icon\.svelte/;
+const COMMON = /\/lib\/(api|i18n|language|me|notices\.svelte|router\.svelte|texts\.svelte)\.ts|\/components\/(Icon|Mark)\.svelte/;
 
 export default defineConfig({
   plugins: [svelte(), fonts],

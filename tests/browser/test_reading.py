@@ -174,8 +174,8 @@ def test_every_card_where_all_of_them_lie(visit: Visit, path: str, game: str, ed
         assert len(names) == len([kind for kind in kinds if not kind.startswith("district")])
     else:
         assert set(names) == {card["name"]["en"] for card in cards}
-    reader.hovers(shown[0])
     reader.types(shown[-1])
+    reader.hovers(shown[0])  # the page has scrolled up again before a click that waits for nothing
     reader.right_clicks(shown[1])
 
 

@@ -13,7 +13,6 @@ import torch
 
 import laar
 from laar.bots import choose, names, neural
-from laar.bots.judge import chances
 from laar.bots.neural.growth import Node, rooted
 from laar.bots.neural.net import Net, hints, lead, load, shipped
 from laar.bots.problem import Problem
@@ -177,7 +176,7 @@ def test_the_shipped_net_plays_and_another_game_has_none() -> None:
         shipped("berserk")
 
 
-def test_its_worths_know_more_than_the_judge() -> None:
+def test_its_worths_know_more_than_taste() -> None:
     """Positions of games that greedy won or lost: log loss of the chances both see."""
     net, lost = shipped("belogorye"), [0.0, 0.0]
     for number in range(8):
@@ -192,7 +191,7 @@ def test_its_worths_know_more_than_the_judge() -> None:
             if len(answers) > 1 and table.turn and len(table.stack) == 1 and random.random() < 0.2:
                 root = rooted(table, seat)
                 net.judge(GAME, [root], seat)
-                seen.append(((1 + root.worth) / 2, chances(GAME, table)[0]))
+                seen.append(((1 + root.worth) / 2, (1 + GAME.taste(table, 0)) / 2))
             said = choose(GAME, play.edition, play.view(seat), answers, "greedy", 1.0, number)
             play.answer(said["answer"], seat)
         won = 0 in play.outcome.winners

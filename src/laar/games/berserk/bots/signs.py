@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from laar.games.berserk.bots.card_value import STRANGER
-from laar.games.berserk.cards.keywords import INCARNATION, KEYWORDS, both, holds
+from laar.games.berserk.cards.keywords import INCARNATION, KEYWORDS, both, each, holds
 from laar.games.berserk.cards.traits import FLYER, TERRAIN
 from laar.games.berserk.state.battle import (
     CLOSED,
@@ -47,8 +47,7 @@ def signs(t: Battle, seat: Seat) -> list[float]:
     for card in t.present:
         mine = (t.control[card] ^ seat) & 1 == 0
         own = 1.0 if mine else -1.0
-        flags = t.flags[card]
-        if flags & HIDDEN and t.control[card] != seat:
+        if t.is_(card, HIDDEN) and t.control[card] != seat:
             found[0] += own
             whole += STRANGER
             lead += own * STRANGER
@@ -76,27 +75,22 @@ def signs(t: Battle, seat: Seat) -> list[float]:
             found[9] += own * traits.move
             if traits.sort == FLYER:
                 found[10] += own * cost * share
-            if not flags & NOT_READY:
+            if not t.is_(card, NOT_READY):
                 if mine == mine_now:
                     found[11] += own * strike
                 else:
                     found[12] += own * strike
         elif traits.sort == TERRAIN:
             found[13] += own * cost
-        if flags & CLOSED:
+        if t.is_(card, CLOSED):
             found[14] += own * cost
         if traits.has_ranged:
             found[15] += own * cost * share
-        if not flags & SETTLED:
+        if not t.is_(card, SETTLED):
             found[16] += own * cost
         found[17] += own * t.chips[card]
-        keys: int = both(traits.keys, t.granted[card])
-        place = 0
-        while keys:
-            if keys & 1:
-                found[SHARED + place] += own * share
-            keys >>= 1
-            place += 1
+        for keyword in each(both(traits.keys, t.granted[card])):
+            found[SHARED + keyword] += own * share
         number = traits.number
         if 0 < number < BOX:
             found[CALLED + number] += own * share

@@ -130,6 +130,23 @@ def both(one: Keywords, other: Keywords) -> Keywords:
     return Keywords(one | other)
 
 
+def each(keys: Keywords) -> list[Keyword]:
+    """The keywords of a set.
+
+    >>> each(joined(NO_KEYWORDS, CURSE)) == [CURSE]
+    True
+    """
+    found: list[Keyword] = []
+    place = 0
+    left: int = keys
+    while left:
+        if left & 1:
+            found.append(Keyword(place))
+        left >>= 1
+        place += 1
+    return found
+
+
 def is_attack(attack: Attacks, kinds: Attacks) -> bool:
     """The attack is one of these kinds; no attack is of none."""
     return attack & kinds != 0
