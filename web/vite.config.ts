@@ -31,7 +31,8 @@ const START = new RegExp(
 );
 
 /** What every page has, beside its frame. */
-const COMMON = /\/lib\/(api|i18n|language|me|notices\.svelte|router\.svelte|texts\.svelte)\.ts|\/components\/(Icon|Mark)\.svelte/;
+const COMMON =
+  /\/lib\/(api|i18n|language|me|notices\.svelte|router\.svelte|texts\.svelte)\.ts|\/components\/(Icon|Mark)\.svelte/;
 
 export default defineConfig({
   plugins: [svelte(), fonts],
