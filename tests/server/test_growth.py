@@ -47,3 +47,12 @@ def test_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text('{"server_mib": 1}')
     assert main(["bench", "growth", "--costs", str(file)]) == 2
     assert "table_kib" in capsys.readouterr().err
+
+
+def test_the_document_says_what_is_reckoned() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    costs, said = growth.read((docs / "costs.json").read_bytes()), (docs / "scale.md").read_text()
+    for players in (1000, 100_000, 10_000_000):
+        row = growth.needs(players, costs)
+        told = " | ".join(f"{value:,}" for name, value in row.items() if name != "first")
+        assert f"| {told} | {row['first']} |" in said

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import laar
 from laar.bots import choose
-from laar.bots.characters import first
+from laar.bots.characters import cast, first
 from laar.core.game import AnyGame
+from laar.core.play import Play
 from laar.server.bench import load_client
 from laar.server.bench.growth import Costs, GameCost
 from laar.server.bench.process import GENEROUS, Served
@@ -25,6 +26,8 @@ from laar.server.main import allow_many_sockets
 TABLES = 400  # laid and looked at, and then left alone
 BUSY = 40  # with players who answer as fast as they are asked
 GAMES = 2  # of bots, of each game
+OFTEN = 20  # each so many decisions all characters are asked
+PATIENT = 0.5  # seconds that a bot has for an answer, as a server gives it
 
 
 def costs(seconds: float = 10.0, tables: int = TABLES, games: int = GAMES) -> Costs:
@@ -67,7 +70,7 @@ async def _still(server: Served, tables: int) -> tuple[float, float]:
 
 
 def _game(name: str, games: int) -> GameCost:
-    """How long games of the opponent for newcomers are, and what its answers cost."""
+    """How long games of the opponent for newcomers are, and what an answer of all six costs."""
     game = laar.game(name)
     counts = [_played(game, number) for number in range(games)]
     answers, thought, spent = (sum(column) for column in zip(*counts, strict=True))
@@ -75,20 +78,29 @@ def _game(name: str, games: int) -> GameCost:
 
 
 def _played(game: AnyGame, number: int) -> tuple[int, int, float]:
-    """One game of bots: its lines, how often one had to think, and for how long."""
+    """One game of bots: its lines, how often all characters were asked, and for how long one of
+    them thought, on average."""
     play = laar.new(game.name, seed=f"costs {number}")
-    source, thought, spent = random.Random(number), 0, 0.0
+    source, thought, spent, decisions = random.Random(number), 0, 0.0, 0
     while play.outcome is None:
         seat = play.asked[0]
         answers = play.untried(seat)
         answer = answers[0]
         if len(answers) > 1:
-            begun = time.process_time()
-            said = choose(
-                game, play.edition, play.view(seat), answers, first(game.name), 5.0,
-                source.getrandbits(32), time.process_time,
-            )  # fmt: skip
-            thought, spent = thought + 1, spent + time.process_time() - begun
-            answer = said["answer"]
+            decisions += 1
+            if decisions % OFTEN == 0:
+                took = [_thinks(game, play, answers, who, source)[1] for who in cast(game.name)]
+                thought, spent = thought + 1, spent + sum(took) / len(took)
+            answer = _thinks(game, play, answers, first(game.name), source)[0]
         play.answer(answer, seat)
     return len(play.lines), thought, spent
+
+
+def _thinks(
+    game: AnyGame, play: Play, answers: list[str], who: str, source: random.Random
+) -> tuple[str, float]:
+    """What somebody answers, and the seconds it took."""
+    begun, seed = time.process_time(), source.getrandbits(32)
+    view = play.view(play.asked[0])
+    said = choose(game, play.edition, view, answers, who, PATIENT, seed, time.process_time)
+    return said["answer"], time.process_time() - begun
