@@ -14,7 +14,7 @@ from laar.bots.tree import Node
 from laar.games.berserk.state.battle import Battle
 
 ROUNDS = 18  # about what the quickest level has time for
-GAMES = 2
+GAMES = 3
 TURNS = 8  # of each game
 
 

@@ -57,8 +57,8 @@ async def kill_and_play(server: Served, kills: int, tables: int, seed: int) -> t
 
 def test_killed_five_times_under_load(tmp_path: Path) -> None:
     with Served(tmp_path / "data", *GENEROUS) as server:
-        acknowledged, _ = asyncio.run(kill_and_play(server, kills=5, tables=12, seed=1))
-    assert acknowledged > 120
+        acknowledged, _ = asyncio.run(kill_and_play(server, kills=5, tables=20, seed=1))
+    assert acknowledged > 200
     assert "Traceback" not in server.errors.read_text()
 
 

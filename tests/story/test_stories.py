@@ -19,7 +19,7 @@ from laar.core.game import Json
 from laar.games.berserk.tell.component_list import glossary
 
 ROOT = Path(__file__).parents[2]
-PLAYED = 8  # games of each game
+PLAYED = 20  # games of each game
 MOST = 1.3  # entries an action
 MODES: dict[str, tuple[Json, ...]] = {
     "belogorye": ({},),

@@ -13,7 +13,7 @@ from laar.bots.problem import Problem
 from laar.core.engine.ask import CHANCE
 from laar.core.engine.table import Table
 from laar.core.game import AnyGame
-from laar.review.weighing import LENGTH, Rival, Weighed, stages
+from laar.review.weighing import LENGTH, Rival, Weighed, most_promising, stages
 
 BREADTH = Breadth(width=3, covers=1)
 TURNS = 2
@@ -27,10 +27,8 @@ def weigh_plans(
     rivals = [Rival(text) for text in options]
     since = 0
     for some, count in stages(len(options), rounds):
-        kept = sorted(rivals, key=lambda one: -one.chance() if one.found else 0.0)[:some]
-        if all(one.answer != said for one in kept):
-            kept.append(next(one for one in rivals if one.answer == said))
-        rivals, since = kept, len(kept[0].found)
+        rivals = most_promising(rivals, some, said)
+        since = len(rivals[0].found)
         for number in range(since, since + count):
             future = Future(game, seat, f"{seed} {number}")
             turns = future.turns(worlds[number % len(worlds)])

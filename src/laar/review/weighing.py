@@ -65,6 +65,14 @@ class Rival:
         return sum(some) / len(some)
 
 
+def most_promising(rivals: Sequence[Rival], some: int, said: str) -> list[Rival]:
+    """Those that go on to the next stage: so many of the best, and what was said."""
+    kept = sorted(rivals, key=lambda one: -one.chance() if one.found else 0.0)[:some]
+    if all(one.answer != said for one in kept):
+        kept.append(next(one for one in rivals if one.answer == said))
+    return kept
+
+
 class Weighed:
     """What was said against the best."""
 
@@ -100,10 +108,8 @@ def weigh(
     rivals = [Rival(text) for text in options]
     since = 0
     for some, count in stages(len(options), rounds):
-        kept = sorted(rivals, key=lambda one: -one.chance() if one.found else 0.0)[:some]
-        if all(one.answer != said for one in kept):
-            kept.append(next(one for one in rivals if one.answer == said))
-        rivals, since = kept, len(kept[0].found)
+        rivals = most_promising(rivals, some, said)
+        since = len(rivals[0].found)
         for number in range(since, since + count):
             world = worlds[number % len(worlds)]
             for one in rivals:
