@@ -12,12 +12,12 @@ from tests.server.people import browse, run
 from tests.server.test_bastion import SIEGE, besieged
 from tests.server.test_team import ANN, Browser
 
+from laar.core.play import Play
 from laar.core.progress import OFTEN
 from laar.server import requests
 from laar.server.bench import load_client
 from laar.server.settings import Settings
 from laar.server.table.bots import Pool
-from laar.server.table.match import Match
 from laar.server.table.tables import Tables
 
 # Dagdar may ask Sannirr for the red token as often as he likes.
@@ -100,7 +100,7 @@ def test_a_bot_that_would_repeat_itself_is_not_offered_the_same(tmp_path: Path) 
 def test_a_bot_that_repeats_itself_all_the_same_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Match, "untried", Match.options)  # a planted fault: it is offered all
+    monkeypatch.setattr(Play, "untried", Play.options)  # a planted fault: it is offered all
     with caplog.at_level(logging.WARNING, "laar"):
         lines, told = beggars(tmp_path)
     assert told == ["spent error-no-progress dagdar"]

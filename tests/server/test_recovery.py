@@ -18,7 +18,7 @@ from laar.server.bench.load_client import call
 from laar.server.bench.process import GENEROUS, Served
 from laar.server.edge.guests import COOKIE, Cookies, secret_file
 from laar.server.models import Guest
-from laar.server.table.match import Match
+from laar.server.table import loading
 
 BAD = 10
 
@@ -44,16 +44,16 @@ def test_all_others_resume(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     on_the_loop = []
-    real = Match.__init__
+    real = loading.opened
 
-    def noting(match: Match, *args: Any) -> None:
+    def noting(*args: Any) -> Any:
         on_the_loop.append(threading.current_thread() is threading.main_thread())
-        real(match, *args)
+        return real(*args)
 
     async def story() -> None:
         tables, bad = await store(tmp_path, 40, 10)
         spoil_head(tmp_path, tables[0], b"{")
-        monkeypatch.setattr(Match, "__init__", noting)
+        monkeypatch.setattr(loading, "opened", noting)
         async with opened(tmp_path) as house:
             await house.resumed  # the one that resumes
             rooms = house._rooms

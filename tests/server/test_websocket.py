@@ -90,14 +90,30 @@ def test_a_sign_of_life_is_enough() -> None:
 def test_what_only_talking_needs_is_put_away() -> None:
     async def story() -> None:
         made, _, ear = socket()
-        made.data_received(text(b"one"))
+        made.data_received(text(b"one") + text(b"more"))
         assert made._framing is not None
         made.beat()
         assert made._framing is None
         made.data_received(text(b"two")[:2])
         made.beat()  # in the middle of a frame
         made.data_received(text(b"two")[2:])
-        assert ear.said == [b"one", b"two"]
+        assert ear.said == [b"one", b"more", b"two"]
+
+    run(story())
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 124, 125, 126, 127, 200])
+def test_what_is_masked_is_read(size: int) -> None:
+    async def story() -> None:
+        made, transport, ear = socket()
+        said, mask = bytes(range(size)), b"\x01\x80\xff\x7e"
+        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(said))
+        head = bytes((size | 0x80,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        made.data_received(b"\x81" + head + mask + masked)
+        assert ear.said == [said]
+        assert (made._framing is None) == (size < 126)  # the library reads what is long
+        assert made._late is None
+        assert not transport.written
 
     run(story())
 

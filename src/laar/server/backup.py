@@ -24,7 +24,7 @@ from laar.server.store.dialect import Unusable
 from laar.server.store.folder import DATABASE, OURS, hold
 from laar.server.store.schema import LINES, REVISIONS, TABLES, meta
 from laar.server.store.upgrade import examine, prepare, revision
-from laar.server.table.match import opened
+from laar.server.table.opening import opened
 
 CONTENTS = "backup.json"
 KEYS = tuple(name for name in OURS if name.endswith(".key"))

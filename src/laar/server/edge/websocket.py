@@ -20,6 +20,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import Protocol as Framing
 from websockets.protocol import Side
 from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 from laar.server.edge.guard import GUARDS, bare
 
@@ -109,6 +110,9 @@ class Socket(asyncio.Protocol):
 
     def _swallow(self, data: bytes) -> None:
         """A frame that does not end in time ends the connection."""
+        if self._late is None and (text := only_text(data)) is not None:
+            self._hear(text)
+            return
         framing = self._framing
         if framing is None:
             if len(data) == 6 and data.startswith(PONG):
@@ -140,8 +144,11 @@ class Socket(asyncio.Protocol):
             return
         data = bytes(frame.data) if not self._parts else b"".join((*self._parts, frame.data))
         self._parts = []
+        self._hear(data)
+
+    def _hear(self, text: bytes) -> None:
         if self.ear is not None and not self.closing:
-            self.ear.heard(data)
+            self.ear.heard(text)
 
     def _leave(self) -> None:
         """Nothing more will be said or heard. Closing with bytes unread would reset the connection,
@@ -227,6 +234,14 @@ class Socket(asyncio.Protocol):
         self.hang_up(1012)
         if not self.transport.is_closing():
             self._leave()
+
+
+def only_text(data: bytes) -> bytes | None:
+    """The text of one short masked frame, where that is all there is: nearly always."""
+    size = len(data) - 6
+    if 0 <= size < 126 and data[0] == TEXT and data[1] == size | 0x80:
+        return apply_mask(data[6:], data[2:6])
+    return None
 
 
 def half_read(framing: Framing) -> bool:

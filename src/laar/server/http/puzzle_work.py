@@ -16,7 +16,7 @@ from laar.puzzles.puzzle import proven, search_of, setter
 from laar.puzzles.search import Said, TooHard
 from laar.puzzles.telling import goals_of
 from laar.server.models import Head, Line
-from laar.server.table.match import opened
+from laar.server.table.opening import opened
 
 encode = msgspec.json.Encoder().encode
 Asked = tuple[str, str, str, str]  # game, edition, task, position

@@ -11,7 +11,8 @@ from laar.review.report import Piece
 from laar.server import wire
 from laar.server.models import Head
 from laar.server.models import Line as Stored
-from laar.server.table.match import Match, opened
+from laar.server.table.match import Match
+from laar.server.table.opening import opened
 
 encode = msgspec.json.Encoder().encode
 Span = tuple[int, int]

@@ -18,7 +18,8 @@ from laar.server.models import Guest, Head, Line, Origin, is_event
 from laar.server.seats import Seat
 from laar.server.table import pack_consent
 from laar.server.table.dice import rolls
-from laar.server.table.match import Match, opened
+from laar.server.table.match import Match
+from laar.server.table.opening import opened
 
 
 def new(wish: requests.NewTable, guest: Guest) -> Head:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from laar.server import metrics
 from laar.server.log import CAUSE, Cause, log, wants_all
 from laar.server.table.connection import Connection
-from laar.server.table.jobs import Job, Leave
+from laar.server.table.jobs import Job, Leave, Wish
 from laar.server.table.questions import error_about
 from laar.server.wire import Said
 
@@ -53,6 +54,12 @@ class Inbox:
             return
         cause = CAUSE.get() if link is None else (link.request, link.frames)
         self._letters.put_nowait((link, job, cause, time.monotonic()))
+
+    async def ask(self, wish: Callable[[asyncio.Future[str]], Wish]) -> str:
+        """Let a wish wait for its turn, and say what came of it."""
+        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.put(wish(done))
+        return await done
 
     async def get(self) -> tuple[Connection | None, Job]:
         """Whose turn it is; what was taken before is answered."""

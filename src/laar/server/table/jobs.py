@@ -54,4 +54,5 @@ class Depart(msgspec.Struct):
     done: asyncio.Future[str]
 
 
-Job = Said | BotSaid | Sit | Again | Depart | Leave | Wake | Bell | Renew
+Wish = Sit | Again | Depart  # somebody waits for what comes of it
+Job = Said | BotSaid | Wish | Leave | Wake | Bell | Renew

@@ -16,7 +16,8 @@ from laar.server.errors import Busy, Denied
 from laar.server.log import log
 from laar.server.models import UNREADABLE, Damage, Head, Line
 from laar.server.store.store import Store
-from laar.server.table.match import Match, Stopped, opened
+from laar.server.table.match import Match, Stopped
+from laar.server.table.opening import opened
 
 T = TypeVar("T")
 

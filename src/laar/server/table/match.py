@@ -74,6 +74,7 @@ class Match:
         self.cuts: list[tuple[int, int]] = []  # the number of an undo, the last fact left standing
         self._next = 1
         self._public: dict[int, msgspec.Raw] = {}  # what everyone is told alike is encoded once
+        self._alike: tuple[int, list[Any]] = -1, []  # facts after a number, where none is secret
         self._shared: dict[str, Any] = {}  # what everyone sees now; made when it is asked for
         self._shared_raw = b""  # the same as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
@@ -155,19 +156,24 @@ class Match:
 
     def facts(self, seat: str | None, since: int) -> list[Any]:
         """The facts after number ``since`` as a seat may see them, and what was taken back."""
+        if self._alike[0] == since:
+            return self._alike[1]
         numbers = self.numbers
-        place = len(numbers)
+        place = end = len(numbers)
         while place and numbers[place - 1] > since:
             place -= 1
         undone = [
             {"i": i, "fact": UNDONE, "back": back} for i, back in self.cuts if i > since > back
         ]
-        return [*undone, *self._told(seat, place, len(numbers), numbers)]
+        told = [*undone, *self._told(seat, place, end, numbers)]
+        if all(at in self._public for at in range(place, end)):
+            self._alike = since, told
+        return told
 
     def steps(self, seat: str | None, hushed: bool = False) -> list[dict[str, Any]]:
         """The answers that count, each with its facts; number 0 is the start. Hushed, what others
         answered in secret is left out."""
-        self._public.clear()
+        self._forget()
         viewer = self._viewer(seat)
         kept = self._secret if hushed else set()
         lines = [None, *self.play.history]
@@ -341,7 +347,7 @@ class Match:
         self.seen = [n + len(lines) for n in self.seen]
         self._next += FAR * len(lines)
         self._cut(0)
-        self._public.clear()
+        self._forget()
 
     def _bound(self, seat: int, text: str) -> None:
         """Nobody fills the disk by saying and taking back."""
@@ -369,10 +375,15 @@ class Match:
         else:
             self.seen = [n + 1 for n in self.seen]
         self._count()
-        self._public.clear()
+        self._forget()
         self._shared, self._shared_raw = {}, b""
         del self._marks[len(self.play.history) :]
         self._marks.append(len(self.play.facts))
+
+    def _forget(self) -> None:
+        """What was encoded has other numbers now, or may have."""
+        self._public.clear()
+        self._alike = -1, []
 
     def _count(self) -> None:
         for _ in range(len(self.numbers), len(self.play.facts)):
@@ -384,15 +395,3 @@ class Match:
         del self.numbers[left:]
         self.cuts.append((self._next, self.numbers[-1] if self.numbers else 0))
         self._next += 1
-
-
-def opened(
-    head: Head, lines: Sequence[Stored], pause: Callable[[], None] = lambda: None
-) -> tuple[Match, Stopped | None]:
-    """The match of a table up to the last line that can be carried out, and why it stops there."""
-    try:
-        return Match(head, lines, pause), None
-    except Stopped as stopped:
-        match = Match(head, lines[: stopped.line - 1], pause)
-        match.leave_out(lines[stopped.line - 1 :])
-        return match, stopped

@@ -31,3 +31,8 @@ def problem(
     if match.waits:
         return Error("damaged", "error-damaged", seat, now)
     return Error("stale", "error-stale", seat, now) if n not in (now, NOW) else None
+
+
+def up_to_date(match: Match, seat: str, n: int) -> bool:
+    """Does the game go on, and has this seat seen nothing since number n?"""
+    return match.play.outcome is None and match.n(seat) == n

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -13,7 +14,7 @@ from laar.core.game import Refused
 from laar.server import metrics, repair, wire
 from laar.server.errors import Busy, Denied
 from laar.server.log import log
-from laar.server.models import Guest, Head, Line, Offer, bots_alone
+from laar.server.models import Guest, Head, Offer, bots_alone
 from laar.server.store.store import Store
 from laar.server.table import clock, departing, giving_up, mending, rights, signals, time_control
 from laar.server.table.audience import Audience
@@ -21,13 +22,14 @@ from laar.server.table.bots import Pool
 from laar.server.table.connection import Connection
 from laar.server.table.giving_up import CONCEDE
 from laar.server.table.inbox import Inbox
-from laar.server.table.jobs import Again, Bell, Depart, Job, Leave, Renew, Sit, Wake
+from laar.server.table.jobs import Again, Bell, Depart, Job, Leave, Renew, Sit, Wake, Wish
+from laar.server.table.ledger import Ledger
 from laar.server.table.loading import Loaded, Loader
 from laar.server.table.match import Match
 from laar.server.table.questions import Questions
 from laar.server.table.seating import seats_taken
 from laar.server.table.table_bots import BotSaid, TableBots
-from laar.server.wire import Answer, Error, Hello, Here, Hint, Mend, Odds, Said, Signal, Undo, Why
+from laar.server.wire import Answer, Error, Hello, Here, Mend, Said, Signal, Undo
 from laar.server.work.lookups import Lookups
 
 RETRY = 1.0  # seconds until a table looks again whether the store is back
@@ -50,7 +52,6 @@ class Room:
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self.touched = self.wanted = self._loop.time()
-        self._store = store
         self._loader = loader
         self._news = news
         self._rest = rest
@@ -59,10 +60,20 @@ class Room:
         self._table_bots = TableBots(pool, self._inbox.put)
         self._questions = Questions(lookups, pool)
         self._audience = Audience(loaded.head)
+        self._ledger = Ledger(loaded, store, self._audience)
         self._sure = True  # is what we hold what is stored?
-        clock.resumed(loaded.head, loaded.match)
-        self._restore(loaded)
+        self._go_on()
         self._task = self._loop.create_task(self._run())
+
+    @property
+    def head(self) -> Head:
+        """What is known of the table beside its game."""
+        return self._ledger.head
+
+    @property
+    def match(self) -> Match | None:
+        """The game, once it has begun."""
+        return self._ledger.match
 
     # -- what others call -------------------------------------------------------------------------
 
@@ -76,21 +87,16 @@ class Room:
 
     async def sit(self, guest: Guest, seat: str | None, entropy: str, deck: Any = None) -> str:
         """Take a seat and return its name; the game starts when the last one is taken."""
-        done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put(Sit(guest.id, guest.name, seat, entropy, deck, done))
-        return await done
+        sit = partial(Sit, guest.id, guest.name, seat, entropy, deck)
+        return await self._inbox.ask(sit)
 
     async def again(self, make: Callable[[Head], Awaitable[Offer]]) -> str:
         """The table where the same people play again; ``make`` is asked one after another."""
-        done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put(Again(make, done))
-        return await done
+        return await self._inbox.ask(partial(Again, make))
 
     async def depart(self, guest: str) -> None:
         """Someone leaves for good."""
-        done: asyncio.Future[str] = self._loop.create_future()
-        self._inbox.put(Depart(guest, done))
-        await done
+        await self._inbox.ask(partial(Depart, guest))
 
     def renew(self) -> None:
         """Take over what is stored, and tell everyone."""
@@ -125,7 +131,7 @@ class Room:
         while True:
             link, job = await self._inbox.get()
             self.touched = begun = self._loop.time()
-            stored = self._stored
+            stored = self._ledger.stored
             try:
                 if not self._sure:
                     await self._reload()
@@ -136,15 +142,16 @@ class Room:
                 log.exception("a table failed", table=self.head.id)
                 self._failed(link, job)
             # However much is said here, the other tables have their turn.
-            kept = self._loop.time() - begun if self._stored == stored else 0.0
-            await asyncio.sleep(kept if kept > LONG else 0)
+            kept = self._loop.time() - begun if self._ledger.stored == stored else 0.0
+            if kept > LONG or not self._inbox.empty():
+                await asyncio.sleep(kept if kept > LONG else 0)
 
     def _failed(self, link: Connection | None, job: Job) -> None:
         """What is not stored has not happened: the table goes back to what is."""
         if self._sure or isinstance(job, Wake):
             self._loop.call_later(RETRY, self._inbox.put, Wake())
         self._sure = False
-        if isinstance(job, Sit | Again | Depart) and not job.done.done():
+        if isinstance(job, Wish) and not job.done.done():
             job.done.set_exception(Denied("busy", "try again", status=503))
         elif link is not None:
             link.tell(Error("busy", "error-try-again"))
@@ -152,7 +159,7 @@ class Room:
     async def _take(self, link: Connection | None, job: Job) -> None:
         if isinstance(job, BotSaid):
             await self._bot_said(job)
-        elif isinstance(job, Sit | Again | Depart):
+        elif isinstance(job, Wish):
             await self._wished(job)
         elif isinstance(job, Bell):
             await self._ring()
@@ -176,20 +183,8 @@ class Room:
             await self._mend(link, job)
         elif isinstance(job, wire.Resign | wire.Pause):
             await self._propose(link, job)
-        else:
-            self._explain(link, job)
-
-    def _restore(self, loaded: Loaded) -> None:
-        head = self.head = loaded.head
-        self._before = loaded.lines if loaded.match is None else []  # of a branch with a free seat
-        self.match = loaded.match
-        self._stored = len(loaded.lines)
-        self._sure = True
-        if self.match is not None and self.match.waits and head.pace is not None:
-            head.deadline = round(clock.now() + head.pace, 3)  # to say how it goes on
-        self._stand, self._presence = clock.stand(head, self.match), clock.Presence(self.match)
-        self._audience.show(head)
-        self._go_on()
+        elif (match := self._entered(link, job.seat)) is not None:
+            self._questions.ask(link, self.head, match, job)
 
     async def _ring(self) -> None:
         """The time for a question is over; who does not say how a damaged table goes on lets it."""
@@ -218,7 +213,9 @@ class Room:
     async def _reload(self) -> None:
         loaded = await self._loader.load(self.head.id)
         assert loaded is not None
-        self._restore(loaded)
+        self._ledger.restore(loaded)
+        self._sure = True
+        self._go_on()
 
     async def _greet(self, link: Connection, said: Hello) -> None:
         paused = self._paused
@@ -233,18 +230,18 @@ class Room:
 
     # -- what changes the table -------------------------------------------------------------------
 
-    async def _wished(self, job: Sit | Again | Depart) -> None:
+    async def _wished(self, job: Wish) -> None:
         try:
-            told = await self._granted(job)
+            if isinstance(job, Sit):
+                told = await self._seat(job)
+            elif isinstance(job, Again):
+                told = await self._again(job)
+            else:
+                told = await self._depart(job.guest)
         except Denied as denied:
             job.done.set_exception(denied)
         else:
             job.done.set_result(told)
-
-    async def _granted(self, job: Sit | Again | Depart) -> str:
-        if isinstance(job, Sit):
-            return await self._seat(job)
-        return await (self._again(job) if isinstance(job, Again) else self._depart(job.guest))
 
     async def _depart(self, guest: str) -> str:
         seat = departing.resigning(self.head, self.match, guest)
@@ -253,7 +250,7 @@ class Room:
             with contextlib.suppress(Refused):
                 await self._keep(seat, UNSET, self.match.answer(seat, CONCEDE), before)
         departing.vacate(self.head, guest)
-        await self._keep_head()
+        await self._ledger.keep_head()
         self._go_on()
         return seat or ""
 
@@ -262,16 +259,10 @@ class Room:
         if head.seats != self.head.seats:
             match = None
             if head.status == "live":
-                match = await self._loader.match(head, self._before)
+                match = await self._loader.match(head, self._ledger.before)
                 match.start()
                 clock.begins(head, match)
-            lines = match.stored(self._stored + 1) if match is not None else []
-            await self._store.append(head.id, self._stored + 1, lines, head)
-            self.head, self.match, self._stand = head, match, clock.stand(head, match)
-            self._presence = clock.Presence(match)
-            self._stored += len(lines)
-            self._audience.show(head)
-            self._audience.tell(match, 0)
+            await self._ledger.found(head, match)
             self._go_on()
         return seat
 
@@ -295,11 +286,8 @@ class Room:
 
     async def _bot_said(self, said: BotSaid) -> None:
         self._table_bots.heard(said)
-        if (
-            (match := self.match) is None
-            or match.play.outcome is not None
-            or match.n(said.seat) != said.n
-        ):
+        match = self.match
+        if match is None or not rights.up_to_date(match, said.seat, said.n):
             return
         if said.wanted:
             self._audience.pass_on(wire.raw(said.reply))
@@ -330,17 +318,16 @@ class Room:
         head, match = self.head, self.match
         assert match is not None
         since = match.last_fact
-        lines = mending.carry_out(head, match, how, self._stored)
-        self._stand = clock.stand(head, match)
-        await self._keep_head(lines, since)
+        lines = mending.carry_out(head, match, how, self._ledger.stored)
+        await self._ledger.keep_head(lines, since)
         self._go_on()
         if head.hidden and how is not None:
             self._news(head)
 
     async def _welcome(self, link: Connection, said: Here) -> None:
         match = self._entered(link, said.seat)
-        if match is not None and self._presence.back(self.head, match, said.seat):
-            await self._keep_head()
+        if match is not None and self._ledger.presence.back(self.head, match, said.seat):
+            await self._ledger.keep_head()
             self._go_on()
 
     async def _propose(self, link: Connection, said: wire.Resign | wire.Pause) -> None:
@@ -361,7 +348,7 @@ class Room:
             before, n = match.last_fact, match.n(said.seat)
             await self._keep(said.seat, n, match.answer(said.seat, CONCEDE), before)
         else:
-            await self._keep_head()
+            await self._ledger.keep_head()
             self._go_on()
 
     async def _lose(self, late: str) -> None:
@@ -369,8 +356,7 @@ class Room:
         bot answers."""
         match = self.match
         assert match is not None
-        lost = time_control.mates(match, late)
-        for seat in lost:
+        for seat in (lost := time_control.mates(match, late)):
             if CONCEDE in match.asides(seat):
                 self.head.late = lost
                 before = match.last_fact
@@ -381,44 +367,18 @@ class Room:
         offer = await job.make(self.head)
         if offer != self.head.again:
             self.head.again = offer
-            await self._keep_head()
+            await self._ledger.keep_head()
         return offer.table
-
-    async def _keep_head(self, lines: Sequence[Line] = (), since: int | None = None) -> None:
-        """What is known of the table has changed."""
-        await self._store.append(self.head.id, self._stored + 1, lines, self.head)
-        self._stored += len(lines)
-        self._audience.show(self.head)
-        self._audience.tell(self.match, since)
 
     async def _keep(
         self, seat: str, n: int | UnsetType, public: bool, since: int, bot: Any = UNSET
     ) -> None:
-        """Store the new lines, then tell those who may know: a secret step its seat alone."""
-        match, head = self.match, self.head
-        assert match is not None
-        lines = match.stored(self._stored + 1)
-        if self._presence.answered(head, match, seat, by_bot=n is UNSET, public=public):
-            self._audience.show(head)
-        before, stand = self._stand, clock.stand(head, match)
-        asked_anew = stand.question != before.question
-        if asked_anew:
-            head.deadline = clock.deadline(head, match)
-        clock.moved(head, match)
-        if match.play.outcome is not None:
-            head.status = "over"
-            winners = [match.names[seat] for seat in match.play.outcome.winners]
-            head.outcome = {"reason": match.play.outcome.reason, "winners": winners}
-        changed = head if stand.over or asked_anew or head.times is not None else None
+        """An answer was taken: store it, tell of it, and ask the next."""
         metrics.WORKED.add(self._inbox.lasted)
-        await self._store.append(head.id, self._stored + 1, lines, changed)
-        self._stored, self._stand = self._stored + len(lines), stand
-        if changed is not None:
-            self._audience.show(head)
-        self._audience.tell(match, since, seat, n, bot, None if public else seat)
+        further = await self._ledger.keep(seat, n, public, since, bot)
         self._go_on()
-        if head.hidden and (stand.gone, stand.over) != (before.gone, before.over):
-            self._news(head)
+        if further and self.head.hidden:
+            self._news(self.head)
 
     # -- what does not ----------------------------------------------------------------------------
 
@@ -437,7 +397,3 @@ class Room:
         else:
             self._audience.pass_on(wire.raw(told))
             self._table_bots.call(self.head, match, said.answers or [])
-
-    def _explain(self, link: Connection, said: Why | Odds | Hint) -> None:
-        if (match := self._entered(link, said.seat)) is not None:
-            self._questions.ask(link, self.head, match, said)

@@ -15,7 +15,8 @@ from laar.server.errors import Denied
 from laar.server.models import Guest, Head, Line
 from laar.server.table import founding
 from laar.server.table.draws import draws
-from laar.server.table.match import Match, opened
+from laar.server.table.match import Match
+from laar.server.table.opening import opened
 from laar.server.table.sign import verify as check
 
 encode = msgspec.json.Encoder().encode
