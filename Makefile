@@ -11,6 +11,9 @@ LOCKED := install --require-hashes --no-deps
 MINUTES ?= 60
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# What Python has compiled is kept: tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play wheel setup built setup-dev setup-bench web-tools browser test test-postgres slow lint lint-python lint-web bench docs soak lock clean
 
 play: setup

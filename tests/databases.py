@@ -14,6 +14,7 @@ from laar.server.store import folder
 from laar.server.store.dialect import connect, connect_reading
 
 POSTGRES = os.environ.get("LAAR_TEST_DATABASE") == "postgresql"
+WAIT = 60_000  # milliseconds: for what a server that has just been refused still holds
 of_sqlite = pytest.mark.skipif(POSTGRES, reason="about the file of SQLite")
 
 
@@ -29,6 +30,9 @@ def query(where: Path | str, asked: str, **values: object) -> list[Any]:
         engine = connect_reading(engine)
     try:
         with engine.begin() as db:
+            if engine.dialect.name == "postgresql":  # a server gives up sooner than a test may
+                db.execute(sql.text(f"SET LOCAL lock_timeout = {WAIT}"))
+                db.execute(sql.text(f"SET LOCAL statement_timeout = {WAIT}"))
             found = db.execute(sql.text(asked), values)
             return [tuple(row) for row in found] if found.returns_rows else []
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
+HERE = Path(__file__).parent
 RESULTS = Path(__file__).resolve().parents[2] / "test-results"
 # What a page under test does not need: the omnibox and the spare renderer start processes of their
 # own for each person.
@@ -67,13 +69,44 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     found.close()
 
 
-@pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    """The browser of this file: other files could not bear the event loop it keeps running."""
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
-        yield found
-        found.close()
+class Lent:
+    """One browser for all files here that follow each other; it is closed before any other file,
+    which could not bear the event loop it keeps running."""
+
+    def __init__(self) -> None:
+        self._closing = contextlib.ExitStack()
+        self._browser: Browser | None = None
+
+    def open(self, path: str) -> Browser:
+        """The browser; a new one where the last has ended."""
+        if not self._browser or not self._browser.is_connected():
+            self.close()
+            playwright = self._closing.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+            self._closing.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        """Until it is needed again."""
+        self._closing.close()
+        self._browser = None
+
+
+LENT = Lent()
+
+
+@pytest.fixture
+def browser(chromium_path: str) -> Browser:
+    """The browser of this worker."""
+    return LENT.open(chromium_path)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """The last test here before others come, or before the end."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        LENT.close()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.bastion.defender import besiege, castle, join
 from tests.browser.bastion.drawn import SHORT
 from tests.browser.conftest import Visit
@@ -44,6 +44,23 @@ def test_a_defeat_is_called_one_and_is_followed_by_a_rematch(visit: Visit) -> No
     near = me.page.locator(".rank.near")
     expect(near).to_contain_text(me.say("side-evil"))
     expect(near).to_contain_text(me.say("you"))
+
+
+def test_what_comes_too_late_finds_nobody(visit: Visit) -> None:
+    """The lesson that comes next is told when its reader has left the table: no page complains."""
+    me = visit(lang="en")
+    me.go(me.lay(game="belogorye", seats={"bogatyrs": "me", "evil": "me"}))
+    Player(me).wait()
+    late: list[Route] = []
+    me.page.route("**/api/learnt", lambda one: late.append(one))
+    give_up(me)
+    me.page.get_by_role("link", name=me.say("to-replay")).click()
+    expect(me.page.get_by_role("heading", name=me.say("replay-title"))).to_be_visible()
+    assert late
+    for one in late:
+        with me.page.expect_response("**/api/learnt"):
+            one.continue_()
+    me.page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def test_the_score_with_an_opponent_is_kept(visit: Visit) -> None:

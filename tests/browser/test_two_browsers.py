@@ -45,8 +45,9 @@ def test_a_game_between_two_browsers(visit: Visit) -> None:
 def invitation(host: Visitor, side: str = "home-side-bogatyrs") -> str:
     """Opens a table for a friend; the link that is to be sent."""
     host.go()
-    host.page.get_by_role("radio", name=host.say("home-friend")).click()
-    host.page.get_by_role("radio", name=host.say(side)).click()
+    # Whoever has invited before finds that chosen, and beside it "only by link".
+    host.page.get_by_role("radio", name=host.say("home-friend"), exact=True).click()
+    host.page.get_by_role("radio", name=host.say(side), exact=True).click()
     host.button("home-start-friend").click()
     field = host.page.get_by_label(host.say("invite"))
     expect(field).to_have_value(re.compile(r"/t/[\w-]+\?k="))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import mcts
 
 from laar.envs.setup import Setup
 from laar.envs.spiel import LaarState
@@ -55,6 +55,8 @@ def test_it_passes_the_simulation_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_playthrough_can_be_written(game: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # scipy with it: for one worker
+
     lines = generate_playthrough.playthrough(game, None, seed=3)
     assert "NumDistinctActions() = " in lines
     assert "InformationStateString(0) = " in lines

@@ -1,4 +1,7 @@
-"""The learner from nothing to a bot that plays, in small."""
+"""The learner from nothing to a bot that plays, in small.
+
+Every worker reads this file, one runs it: torch, which takes seconds to load, is imported where it
+is needed."""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ import json
 from math import log
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-import torch
 
 import laar
 from laar.bots import choose, names, neural
@@ -22,8 +25,9 @@ from laar.games.belogorye.bots import features as written
 from laar.games.belogorye.game import Belogorye
 from laar.games.belogorye.state.field import Field
 from laar.learner.gumbel import Choice, searched
-from laar.learner.learner import CURVE, NET
-from laar.learner.model import Model
+
+if TYPE_CHECKING:
+    from laar.learner.model import Model
 
 GAME = Belogorye()
 
@@ -50,6 +54,8 @@ def known(node: Node) -> Field:
 
 
 def test_it_learns_and_what_it_learnt_plays(tmp_path: Path) -> None:
+    from laar.learner.learner import CURVE, NET
+
     assert main(["train", "belogorye", "--out", str(tmp_path), "--smoke"]) == 0
     curve = json.loads((tmp_path / CURVE).read_text())["curve"]
     untaught, taught = curve[-1]["lesson_loss"]
@@ -69,6 +75,10 @@ def test_it_learns_and_what_it_learnt_plays(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def model() -> Model:
     """A net that has learnt nothing."""
+    import torch
+
+    from laar.learner.model import Model
+
     torch.manual_seed(1)
     return Model(written.FEATURES, written.MOVES, 32, 2)
 
@@ -76,12 +86,14 @@ def model() -> Model:
 @pytest.fixture(scope="module")
 def net(model: Model, tmp_path_factory: pytest.TempPathFactory) -> Net:
     """The same for numpy."""
-    path = tmp_path_factory.mktemp("net") / NET
+    path = tmp_path_factory.mktemp("net") / "net.npz"
     model.save(path)
     return load(path)
 
 
 def test_numpy_says_what_torch_says(model: Model, net: Net) -> None:
+    import torch
+
     for table in positions(40, 3):
         seat = table.waiting()[0]
         root = rooted(table, seat)

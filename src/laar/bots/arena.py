@@ -10,8 +10,6 @@ from math import sqrt
 from statistics import median
 from typing import Any
 
-from joblib import Parallel, delayed
-
 import laar
 from laar.bots import choose, measured
 from laar.core.game import BadOptions
@@ -45,6 +43,8 @@ def arena(
     options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Let two bots play; a share counts games won, a draw is no win."""
+    from joblib import Parallel, delayed  # with numpy: a server knows these results, and plays none
+
     for name in (a, b):
         if name not in measured(game):
             raise BadOptions(f"there is no bot '{name}': {', '.join(measured(game))}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.berserk.duelist import Duelist, lay, sit
 from tests.browser.berserk.four import ALL, CROWDED, LAST, winners
 from tests.browser.conftest import Visit
@@ -60,6 +60,14 @@ def give_up(players: Duelist) -> None:
     sure.get_by_role("button", name=players.say("concede")).click()
 
 
+def tap(overview: Locator, share: float) -> None:
+    """This part of the small map, once nothing moves it any more."""
+    expect(overview).to_be_visible()
+    box = overview.bounding_box()
+    assert box
+    overview.tap(position={"x": box["width"] * share, "y": box["height"] / 2})
+
+
 def test_the_last_blow_by_keyboard(visit: Visit) -> None:
     """The arrows cross the middle of the wide field; the outcome and the replay name the team."""
     us = visit(lang="ru")
@@ -83,10 +91,7 @@ def test_a_phone_turns_to_what_matters(visit: Visit) -> None:
     players = sit(us, lay(us, ALL, position=CROWDED), Finger(us.page))
     players.wait()
     expect(players.cell("c3")).to_be_in_viewport(ratio=0.99)
-    overview = us.page.get_by_role("button", name=players.say("overview"))
-    box = overview.bounding_box()
-    assert box
-    us.page.touchscreen.tap(box["x"] + box["width"] - 6, box["y"] + 20)
+    tap(us.page.get_by_role("button", name=players.say("overview")), 0.98)
     expect(players.cell("j6")).to_be_in_viewport(ratio=0.99)
     expect(players.cell("c3")).not_to_be_in_viewport()
     pass_to(players, "green")
@@ -117,9 +122,6 @@ def test_a_replay_on_a_phone_has_a_map_and_passes_over_empty_turns(visit: Visit)
     expect(turns).to_have_count(1 + len([seats for seats in begun if seats]))
     other.button("replay-last").tap()
     overview = other.page.get_by_role("button", name=texts("ru", "berserk")("overview"))
-    expect(overview).to_be_visible()
-    box = overview.bounding_box()
-    assert box
     for share, cell in ((0.9, "j3"), (0.1, "a3")):
-        other.page.touchscreen.tap(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
+        tap(overview, share)
         expect(other.page.locator(f"[data-cell={cell}]")).to_be_in_viewport(ratio=0.99)

@@ -37,6 +37,8 @@ interface Pending {
 interface Reply {
   resolve: (frame: ServerFrame) => void;
   reject: (reason: Error) => void;
+  /** The timer that ends the waiting. */
+  late: number;
 }
 
 type OnState = (frame: StateFrame, news: Fact[], first: boolean) => void;
@@ -175,6 +177,9 @@ export class Room {
 
   close(): void {
     clearTimeout(this.#resend);
+    // Whoever waits for a reply is gone with the table, and must not go on.
+    for (const { late } of [...this.#replies.values()].flat()) clearTimeout(late);
+    this.#replies.clear();
     this.#wire.close();
   }
 
@@ -284,8 +289,8 @@ export class Room {
   #ask(key: string, frame: Parameters<Wire['send']>[0]): Promise<ServerFrame> {
     return new Promise((resolve, reject) => {
       if (!this.#wire.send(frame)) return reject(new Error('offline'));
-      this.#replies.set(key, [...(this.#replies.get(key) ?? []), { resolve, reject }]);
-      setTimeout(() => reject(new Error('slow')), REPLY_WITHIN);
+      const late = window.setTimeout(() => reject(new Error('slow')), REPLY_WITHIN);
+      this.#replies.set(key, [...(this.#replies.get(key) ?? []), { resolve, reject, late }]);
     });
   }
 
