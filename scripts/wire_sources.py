@@ -27,6 +27,7 @@ from laar.server import (
     account_replies,
     lesson_replies,
     puzzle_replies,
+    rating_replies,
     replies,
     requests,
     times,
@@ -169,6 +170,11 @@ def book_answers() -> list[type]:
     """The rulebooks."""
     told = [one for one in _typed(book) if one is not book.Drawing]
     return [*told, replies.BookClause, replies.Book]
+
+
+def rating_answers() -> list[type]:
+    """What is told about ratings."""
+    return _typed(rating_replies)
 
 
 def account_answers() -> list[type]:

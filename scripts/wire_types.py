@@ -89,6 +89,9 @@ def written() -> dict[str, str]:
             "",
             map(record, sources.account_answers()),
         ),
+        "ratings.ts": _file(
+            "What people are told of ratings.", "", map(record, sources.rating_answers())
+        ),
         "lessons.ts": _file(
             "What is told about lessons.",
             "import type { Seat } from './types';\n",

@@ -37,6 +37,7 @@ from laar.server.http import (
     operation,
     own_account,
     puzzles,
+    ratings,
     replays,
     reviews,
     rules,
@@ -61,7 +62,7 @@ PARTS = (
     *(api, rules, replays, reviews, learning, lessons, puzzles),
     *(standings, library, packs, workshop),
 )
-ACCOUNTS = (signing_in, own_account)  # where there are accounts
+ACCOUNTS = (signing_in, own_account, ratings)  # where there are accounts
 STATIC = Path(__file__).with_name("static")
 FOREIGN = Denied(
     "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403

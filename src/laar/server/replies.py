@@ -162,6 +162,7 @@ class TableInfo(TypedDict):
     again: NotRequired[OfferInfo]
     clock: NotRequired[ClockInfo]
     late: NotRequired[list[str]]  # who has lost on time
+    rated: NotRequired[str]  # the list of ratings it counts for
 
 
 class ListedTable(TableInfo):

@@ -47,6 +47,7 @@ class NewTable(_Shape):
     listed: bool = False
     pace: Annotated[int, Meta(ge=10, le=600)] | None = None  # seconds for each pick of an event
     control: TimeControl | None = None  # clocks of a game
+    rated: bool = False  # it counts for ratings
 
 
 class Join(_Shape):

@@ -327,6 +327,8 @@ def describe(head: Head, here: set[str]) -> TableInfo:
         told["giving_up"] = [n for n, seat in head.seats.items() if seat.guest in head.giving_up]
     if head.control:
         told["clock"] = _clock(head, head.control)
+    if head.rated:
+        told["rated"] = head.rated.mode
     if head.late:
         told["late"] = head.late
     if head.again:

@@ -29,6 +29,7 @@ export interface NewTableRequest {
   listed?: boolean;
   pace?: number | null;
   control?: TimeControl | null;
+  rated?: boolean;
 }
 
 /** POST /api/tables/ID/join */

@@ -163,6 +163,7 @@ export interface TableInfo {
   again?: OfferInfo;
   clock?: ClockInfo;
   late?: string[];
+  rated?: string;
 }
 
 /** A table of a list, and where it stands. */
@@ -186,6 +187,7 @@ export interface ListedTable {
   again?: OfferInfo;
   clock?: ClockInfo;
   late?: string[];
+  rated?: string;
   created: number;
   mine: string[];
   listed: boolean;

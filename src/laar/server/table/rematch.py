@@ -42,7 +42,7 @@ def head(old: Head, wish: requests.Again, guest: Guest) -> Head:
     return founding.new(
         requests.NewTable(
             old.game, name_of(old.edition), wanted, lot, msgspec.convert(old.options, dict),
-            wish.entropy, control=old.control,
+            wish.entropy, control=old.control, rated=old.rated is not None,
         ),
         guest,
     )  # fmt: skip
