@@ -35,6 +35,7 @@ from laar.server.times import TimeControl
 
 CLOCK = TimeControl(300, increment=3)
 SOMEBODY = Guest("ann", "Ann", account=True)
+BOARD = "first bogatyrs\nturn bogatyrs 1\nc3 alyosha\nc6 leshy"
 PLAIN = {"mode": "easy", "side": "plain"}
 DUEL: dict[str, Any] = {
     "game": "belogorye",
@@ -100,7 +101,7 @@ def test_what_a_game_changes() -> None:
     [
         ({"control": None}, "rated"),
         ({"control": TimeControl(300, late="bot")}, "rated"),
-        ({"options": {"position": "first bogatyrs\nturn bogatyrs 1\nc3 alyosha\nc6 leshy"}}, "rated"),
+        ({"options": {"position": BOARD}}, "rated"),
         ({"seats": {"evil": "me", "bogatyrs": "me"}}, "rated"),
         ({"seats": {"evil": "bot nikodim", "bogatyrs": "bot zabava"}}, "rated"),
         ({"seats": {"evil": "me", "bogatyrs": "bot greedy"}}, "seats.bogatyrs"),

@@ -32,6 +32,7 @@ export const PAGES: Record<Route['page'], (id: string) => File> = {
   learn: async () => (await Promise.all([import('./Learn.svelte'), ...learning.map(bringTexts)]))[0],
   puzzles: ofGame(() => import('./Puzzles.svelte'), bringTexts, ['puzzles', 'learn', 'errors']),
   play: ofGame(() => import('./Play.svelte'), bringTexts, ['play']),
+  ratings: ofGame(() => import('./ratings/Ratings.svelte'), bringTexts, ['ratings']),
   scenario: ofGame(() => import('./Scenario.svelte'), bringTexts, ['learn', 'scenario']),
   // Cards are written in both languages; the id is that of a pack.
   workshop: () => ofGame(() => import('./workshop/Workshop.svelte'), bringBoth)('berserk'),
