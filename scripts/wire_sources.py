@@ -26,6 +26,7 @@ from laar.review import report
 from laar.server import (
     account_replies,
     lesson_replies,
+    lobby_replies,
     puzzle_replies,
     rating_replies,
     replies,
@@ -170,6 +171,11 @@ def book_answers() -> list[type]:
     """The rulebooks."""
     told = [one for one in _typed(book) if one is not book.Drawing]
     return [*told, replies.BookClause, replies.Book]
+
+
+def lobby_answers() -> list[type]:
+    """What is told to those who look for a game."""
+    return _typed(lobby_replies)
 
 
 def rating_answers() -> list[type]:

@@ -50,6 +50,16 @@ class NewTable(_Shape):
     rated: bool = False  # it counts for ratings
 
 
+class Seek(_Shape):
+    """POST /api/seek: against whomever"""
+
+    game: Word
+    control: TimeControl
+    mode: Word | None = None
+    rated: bool = False
+    entropy: Entropy = ""
+
+
 class Join(_Shape):
     """POST /api/tables/ID/join"""
 

@@ -32,6 +32,15 @@ export interface NewTableRequest {
   rated?: boolean;
 }
 
+/** POST /api/seek: against whomever */
+export interface SeekRequest {
+  game: string;
+  control: TimeControl;
+  mode?: string | null;
+  rated?: boolean;
+  entropy?: string;
+}
+
 /** POST /api/tables/ID/join */
 export interface JoinRequest {
   seat?: Seat | null;
