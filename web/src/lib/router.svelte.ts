@@ -1,7 +1,7 @@
 /**
- * The pages and a history: /, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G,
- * /learn, /learn/G, /puzzles/G, /play/G, /ratings/G, /scenario/G, /workshop, /workshop/PACK. The server answers for
- * what is none of them (edge/pages.py).
+ * The pages and a history: /, /lobby, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G,
+ * /print/G, /learn, /learn/G, /puzzles/G, /play/G, /ratings/G, /scenario/G, /workshop, /workshop/PACK. The server
+ * answers for what is none of them (edge/pages.py).
  */
 
 import { NAMES } from './names';
@@ -9,6 +9,7 @@ import { NAMES } from './names';
 export interface Route {
   page:
     | 'home'
+    | 'lobby'
     | 'watch'
     | 'account'
     | 'table'
@@ -72,8 +73,8 @@ function decoded(text: string): string {
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  const [, alone] = /^\/(workshop|watch|learn|account)\/?$/.exec(url.pathname) ?? [];
-  if (alone) return { page: alone as 'workshop' | 'watch' | 'learn' | 'account', id: '', ...rest };
+  const [, alone] = /^\/(workshop|lobby|watch|learn|account)\/?$/.exec(url.pathname) ?? [];
+  if (alone) return { page: alone as 'workshop' | 'lobby' | 'watch' | 'learn' | 'account', id: '', ...rest };
   const [, folder = '', id = ''] =
     /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|ratings|scenario|workshop)\/([\w-]+)\/?$/.exec(
       url.pathname,

@@ -19,6 +19,7 @@ const learning: Part[] = ['learn', 'scenario', 'errors'];
 export const PAGES: Record<Route['page'], (id: string) => File> = {
   home: () => import('./Home.svelte'),
   account: async () => (await Promise.all([import('./account/Account.svelte'), bringTexts('account')]))[0],
+  lobby: async () => (await Promise.all([import('./lobby/Lobby.svelte'), bringTexts('lobby')]))[0],
   watch: () => import('./Watch.svelte'),
   table: async () => (await Promise.all([import('./Table.svelte'), bringTexts('errors')]))[0],
   replay: () => import('./Replay.svelte'),

@@ -189,6 +189,7 @@ clock-pause-agree = Agree to a pause
 clock-pause-refuse = Play on
 clock-pause-back = Change my mind
 clock-go-on = Go on
+end-rating = Your rating: { $points } ({ $gained })
 end-late = Out of time: { $names }.
 clock-label = Clocks
 clock-none = No clocks

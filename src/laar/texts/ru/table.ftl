@@ -189,6 +189,7 @@ clock-pause-agree = Согласиться на паузу
 clock-pause-refuse = Играть дальше
 clock-pause-back = Передумать
 clock-go-on = Продолжить
+end-rating = Ваш рейтинг: { $points } ({ $gained })
 end-late = Время вышло: { $names }.
 clock-label = Часы
 clock-none = Без часов
