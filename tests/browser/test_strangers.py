@@ -25,6 +25,7 @@ def test_strangers_meet_play_for_a_rating_and_are_listed(visit: Visit) -> None:
     for one in (ann, bob):
         one.go("/lobby")
         expect(one.page.get_by_role("checkbox", name=one.say("lobby-rated")).first).to_be_checked()
+        one.page.get_by_role("checkbox", name=one.say("lobby-series")).check()
         one.button("lobby-find").click()
         if one is ann:
             told = re.compile(re.escape(ann.say("lobby-widens")[:12]))
@@ -36,6 +37,7 @@ def test_strangers_meet_play_for_a_rating_and_are_listed(visit: Visit) -> None:
     assert bob.post(f"/api/tables/{table}/leave", {}).ok
     gained = ann.say("end-rating", points="", gained="").split(":")[0]
     expect(ann.page.get_by_text(re.compile(rf"{gained}: .*1[5-9]\d\d .*\(.*\+\d+"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("series-score", score="1 : 0"))).to_be_visible()
     ann.go("/ratings/belogorye?who=Grover")
     expect(ann.page.get_by_role("heading", name="Grover")).to_be_visible()
     expect(ann.page.get_by_role("img", name=re.compile("1[0-4]"))).to_be_visible()

@@ -14,6 +14,7 @@ class SeekInfo(TypedDict):
     mode: str
     control: TimeControl
     rated: bool
+    best_of: int
     waited: int  # seconds
     least: int  # points of an opponent one would meet now
     most: int

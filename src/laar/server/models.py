@@ -64,6 +64,13 @@ class Rated(msgspec.Struct):
     level: str = ""  # what people who play together are measured by
 
 
+class Series(msgspec.Struct):
+    """A game of several of the same two, sides swapped after each."""
+
+    wins: int  # so many end it
+    won: dict[str, int] = {}  # in games before this one: by the number of a person, or a bot's name
+
+
 class Head(msgspec.Struct):
     """Everything of a table that is not a line."""
 
@@ -97,6 +104,7 @@ class Head(msgspec.Struct):
     times: Times | None = None  # what is left of it, once the game has begun
     late: list[str] = []  # seats that have lost on time
     rated: Rated | None = None
+    series: Series | None = None
 
     def __post_init__(self) -> None:
         self.edition = key_stored(self.edition)  # stored before there were revisions

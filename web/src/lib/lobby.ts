@@ -10,6 +10,7 @@ export interface SeekInfo {
   mode: string;
   control: TimeControl;
   rated: boolean;
+  best_of: number;
   waited: number;
   least: number;
   most: number;

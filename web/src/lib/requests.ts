@@ -30,6 +30,7 @@ export interface NewTableRequest {
   pace?: number | null;
   control?: TimeControl | null;
   rated?: boolean;
+  best_of?: number;
 }
 
 /** POST /api/seek: against whomever */
@@ -38,6 +39,7 @@ export interface SeekRequest {
   control: TimeControl;
   mode?: string | null;
   rated?: boolean;
+  best_of?: number;
   entropy?: string;
 }
 

@@ -142,6 +142,12 @@ export interface ClockInfo {
   pausing?: string[];
 }
 
+/** The best of several games of the same two. */
+export interface SeriesInfo {
+  wins: number;
+  won: Record<string, number>;
+}
+
 /** What everyone may know about a table. */
 export interface TableInfo {
   id: string;
@@ -164,6 +170,7 @@ export interface TableInfo {
   clock?: ClockInfo;
   late?: string[];
   rated?: string;
+  series?: SeriesInfo;
 }
 
 /** A table of a list, and where it stands. */
@@ -188,6 +195,7 @@ export interface ListedTable {
   clock?: ClockInfo;
   late?: string[];
   rated?: string;
+  series?: SeriesInfo;
   created: number;
   mine: string[];
   listed: boolean;

@@ -50,6 +50,7 @@ def _state(request: Request, guest: str) -> SeekState:
         mode=sought.mode,
         control=TimeControl(sought.seconds, sought.each, sought.increment),
         rated=sought.rated,
+        best_of=sought.best_of,
         waited=int(waiting.waited),
         least=round(waiting.points - waiting.band),
         most=round(waiting.points + waiting.band),

@@ -38,6 +38,7 @@ class Sought(NamedTuple):
     each: Literal["game", "turn"]
     increment: int
     rated: bool
+    best_of: int
 
 
 class Waiting(NamedTuple):
@@ -159,7 +160,9 @@ def sought_in(wish: requests.Seek) -> Sought:
         duels = [one for one in laar.game_names() if not laar.game(one).cooperative]
         raise Denied("malformed", f"strangers meet in duels of {', '.join(duels)}", "mode")
     control = wish.control
-    return Sought(game.name, mode, control.seconds, control.each, control.increment, wish.rated)
+    return Sought(
+        game.name, mode, control.seconds, control.each, control.increment, wish.rated, wish.best_of
+    )
 
 
 def _laid(wish: requests.Seek, guest: Guest) -> Head:
@@ -175,5 +178,6 @@ def _laid(wish: requests.Seek, guest: Guest) -> Head:
         entropy=wish.entropy or secrets.token_hex(16),
         control=wish.control,
         rated=wish.rated,
+        best_of=wish.best_of,
     )
     return founding.new(asked, guest)

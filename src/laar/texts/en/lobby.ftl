@@ -13,6 +13,7 @@ lobby-a-turn = a turn
 lobby-rated = Rated
 lobby-rated-about = no undo, no hints
 lobby-rated-account = it takes an account
+lobby-series = Best of three
 lobby-find = Find an opponent
 lobby-looking = Looking for { $least }–{ $most }
 lobby-widens = The band widens until somebody is found

@@ -112,6 +112,7 @@ invite = Link for a friend
 copy = Copy
 dice-commit = The dice are already fixed. Code to check them by:
 join-foreign = This table is by invitation: use the link you were sent.
+table-series = best of three
 table-rated = rated
 join-account = This is a rated game: it takes an account.
 join-taken = Someone else has just taken this seat.

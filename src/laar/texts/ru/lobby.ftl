@@ -14,6 +14,7 @@ lobby-a-turn = на ход
 lobby-rated = На рейтинг
 lobby-rated-about = без отмены и подсказок
 lobby-rated-account = нужна учётная запись
+lobby-series = До двух побед
 lobby-find = Найти соперника
 lobby-looking = Ищем { $least }–{ $most }
 lobby-widens = Круг расширяется, пока никто не найдётся
