@@ -34,6 +34,24 @@ def modes(game: str) -> list[str]:
     return [mode for mode in dict.fromkeys(found) if mode not in events]
 
 
+def levels(game: str) -> list[str]:
+    """All that people who play together may be measured by; none where they are rivals."""
+    rules = laar.game(game)
+    if not rules.cooperative:
+        return []
+    return [
+        level(edition, mode, players)
+        for edition in rules.editions
+        for mode in rules.modes(edition)
+        for players in rules.players(edition, mode)
+    ]
+
+
+def level(edition: str, mode: str, players: int) -> str:
+    """What so many people measure themselves by, as it is kept."""
+    return f"{name_of(edition)} {mode} {players}"
+
+
 def terms(head: Head, people: bool) -> Rated:
     """What a new table counts as; raises Denied, which says why it cannot. ``people``: has who
     lays it an account?"""
@@ -49,7 +67,7 @@ def terms(head: Head, people: bool) -> Rated:
         raise _no("it needs a clock, and who is late loses")
     found = Rated(TOGETHER if game.cooperative else mode, _sides(game, head))
     if game.cooperative:
-        found.level = f"{name_of(head.edition)} {mode} {len(head.seats)}"
+        found.level = level(head.edition, mode, len(head.seats))
     _seats(head, found)
     return found
 

@@ -7,6 +7,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Row
 
 from laar.server.ratings.skill import CERTAIN
+from laar.server.ratings.terms import levels
 from laar.server.store.schema import ACCOUNTS, RATED, RATINGS
 from laar.server.store.store import Store
 
@@ -49,7 +50,7 @@ class RatingBook:
 
     async def levels(self, game: str, mode: str) -> list[Standing]:
         """How hard the levels are that were played."""
-        which = (RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.like("% %"))
+        which = (RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(levels(game)))
         query = sql.select(RATINGS).where(*which).order_by(RATINGS.c.points).limit(BEST)
 
         def work(db: Connection) -> list[Standing]:
