@@ -26,7 +26,9 @@ from laar.review import report
 from laar.server import (
     account_replies,
     lesson_replies,
+    lobby_replies,
     puzzle_replies,
+    rating_replies,
     replies,
     requests,
     times,
@@ -169,6 +171,16 @@ def book_answers() -> list[type]:
     """The rulebooks."""
     told = [one for one in _typed(book) if one is not book.Drawing]
     return [*told, replies.BookClause, replies.Book]
+
+
+def lobby_answers() -> list[type]:
+    """What is told to those who look for a game."""
+    return _typed(lobby_replies)
+
+
+def rating_answers() -> list[type]:
+    """What is told about ratings."""
+    return _typed(rating_replies)
 
 
 def account_answers() -> list[type]:

@@ -89,6 +89,14 @@ def written() -> dict[str, str]:
             "",
             map(record, sources.account_answers()),
         ),
+        "lobby.ts": _file(
+            "What people are told who look for a game.",
+            "import type { TimeControl } from './requests';\n",
+            map(record, sources.lobby_answers()),
+        ),
+        "ratings.ts": _file(
+            "What people are told of ratings.", "", map(record, sources.rating_answers())
+        ),
         "lessons.ts": _file(
             "What is told about lessons.",
             "import type { Seat } from './types';\n",

@@ -13,7 +13,7 @@ from laar.server.bench import load_client
 from laar.server.edge.limits import Bucket
 from laar.server.table.connection import Connection
 from laar.server.table.room import Room
-from laar.server.wire import Answer, Hello, Here, Pause, Undo
+from laar.server.wire import Answer, Hello, Here, Hint, Pause, Undo
 
 SEATS = ("red", "blue", "green", "violet")
 
@@ -93,6 +93,10 @@ class Ear:
     def pause(self, seat: str, *, yes: bool) -> None:
         """Ask for a pause, or go on."""
         self._room.hear(self._link, Pause(seat, yes))
+
+    def ask_for_advice(self, seat: str) -> None:
+        """What would a bot do?"""
+        self._room.hear(self._link, Hint(seat))
 
     def undo(self, seat: str) -> None:
         """Take back the last decision."""

@@ -115,3 +115,34 @@ def test_who_plays_with_bots_alone_gives_up_at_once(port: int) -> None:
             assert over["table"]["status"] == "over"
 
     run(story())
+
+
+def test_the_best_of_three_swaps_sides_and_ends_with_two_wins(port: int) -> None:
+    async def story() -> None:
+        ann, bob = await load_client.guest(port, "Ann"), await load_client.guest(port, "Bob")
+        wish = {"game": "belogorye", "seats": {"bogatyrs": "me"}, "best_of": 3}
+        team = {**wish, "game": "bastion", "seats": {"dagdar": "me"}}
+        assert (await load_client.call(port, "POST", "/api/tables", team, ann))[0] == 400
+        _, made = await load_client.call(port, "POST", "/api/tables", wish, ann)
+        table, seats = made["id"], ["bogatyrs", "evil"]
+        join = {"invite": made["invite"]}
+        await load_client.call(port, "POST", f"/api/tables/{table}/join", join, bob)
+        for won in ({"Ann": 1}, {"Ann": 1, "Bob": 1}, {"Ann": 2, "Bob": 1}):
+            loser = bob if won.get("Ann") != won.get("Bob") else ann
+            async with browse(port, table, loser) as browser:
+                await browser.hello()
+                await browser.say(seats[1] if loser is bob else seats[0], "concede")
+            _, told = await load_client.call(port, "GET", f"/api/tables/{table}")
+            names = await sitting(port, table)
+            score = {names[seat]: games for seat, games in told["series"]["won"].items() if games}
+            assert (told["series"]["wins"], score) == (2, won)
+            _, next_one = await again(port, table, ann, swap=False)
+            assert await again(port, table, bob, swap=False) == (201, next_one)
+            table = next_one["id"]
+            swapped = sum(won.values()) < 3
+            seats = seats[::-1] if swapped else seats
+            assert (await sitting(port, table))[seats[0]] == "Ann"
+        _, told = await load_client.call(port, "GET", f"/api/tables/{table}")
+        assert told["series"]["won"] == {"bogatyrs": 0, "evil": 0}  # a new one
+
+    run(story())

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 from tests.server.eventful import Ear
 from tests.server.house import House
 from tests.server.people import Json
@@ -38,11 +39,14 @@ class Duel:
         self.house, self.watch = house, watch
         self.ears: dict[str, Ear] = {}
 
-    async def begin(self, control: TimeControl, other: str = "open") -> Duel:
+    async def begin(
+        self, control: TimeControl, other: str = "open", *, rated: bool = False
+    ) -> Duel:
         """Lay the table and sit down."""
         seated = {"evil": "me", "bogatyrs": other}
-        wish = requests.NewTable("belogorye", seats=seated, control=control)
-        self.table = (await self.house.create(wish, ANN)).id
+        wish = requests.NewTable("belogorye", seats=seated, control=control, rated=rated)
+        ann = msgspec.structs.replace(ANN, account=rated)
+        self.table = (await self.house.create(wish, ann)).id
         room = await self.house.room(self.table)
         self.ears["evil"] = Ear(room, "ann")
         if other == "open":

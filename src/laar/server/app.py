@@ -37,11 +37,14 @@ from laar.server.http import (
     operation,
     own_account,
     puzzles,
+    ratings,
     replays,
     reviews,
     rules,
     signing_in,
 )
+from laar.server.lobby import api as lobby
+from laar.server.lobby.seeking import Seeking
 from laar.server.models import UNREADABLE
 from laar.server.review.reviewing import Reviewing
 from laar.server.settings import Settings
@@ -59,9 +62,9 @@ if TYPE_CHECKING:
 # Of the HTTP side.
 PARTS = (
     *(api, rules, replays, reviews, learning, lessons, puzzles),
-    *(standings, library, packs, workshop),
+    *(standings, library, packs, workshop, lobby),
 )
-ACCOUNTS = (signing_in, own_account)  # where there are accounts
+ACCOUNTS = (signing_in, own_account, ratings)  # where there are accounts
 STATIC = Path(__file__).with_name("static")
 FOREIGN = Denied(
     "foreign", "this page is not ours; if it is, the server needs --origins", "origin", 403
@@ -263,6 +266,7 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
             Trials(node.mark) if node else Trials(),
         )
         reviewing = app.state.reviewing = Reviewing(tables.store)
+        seeking = app.state.seeking = Seeking(tables)
         if node is not None:
             node.tables, node.events, node.app = tables, host, app
             await node.join()
@@ -273,6 +277,7 @@ def make_app(settings: Settings, crowd: Crowd) -> ASGIApp:
         await host.close()
         await trials.close()
         await reviewing.close()
+        await seeking.close()
         if accounts is not None:
             await accounts.close()
         await tables.close()

@@ -26,6 +26,7 @@ class Guest(msgspec.Struct):
     lang: str = "en"
     address: str = ""  # where they ask from; it is never stored
     moved: bool = False  # all they had belongs to an account: this number is nobody's any more
+    account: bool = False  # asks as somebody with an account
 
 
 class Origin(msgspec.Struct):
@@ -53,6 +54,21 @@ class Offer(msgspec.Struct):
     table: str
     by: str  # the seat they had
     swap: bool  # everyone takes the next one's seat
+
+
+class Rated(msgspec.Struct):
+    """A game that counts for ratings, as it was decided when its table was laid."""
+
+    mode: str  # what it counts as; with the game it names a list of ratings
+    sides: list[list[str]]  # the seats that win and lose together
+    level: str = ""  # what people who play together are measured by
+
+
+class Series(msgspec.Struct):
+    """A game of several of the same two, sides swapped after each."""
+
+    wins: int  # so many end it
+    won: dict[str, int] = {}  # in games before this one: by the number of a person, or a bot's name
 
 
 class Head(msgspec.Struct):
@@ -87,6 +103,8 @@ class Head(msgspec.Struct):
     control: TimeControl | None = None  # how long people have
     times: Times | None = None  # what is left of it, once the game has begun
     late: list[str] = []  # seats that have lost on time
+    rated: Rated | None = None
+    series: Series | None = None
 
     def __post_init__(self) -> None:
         self.edition = key_stored(self.edition)  # stored before there were revisions
@@ -155,5 +173,5 @@ def ticking(head: Head) -> bool:
 
 def alone(head: Head) -> bool:
     """Is one person alone with bots? Then undo and advice are free; never in an event, where
-    others are measured by the same duels."""
-    return not head.hidden and seats.alone(head.seats)
+    others are measured by the same duels, nor where it counts for ratings."""
+    return not head.hidden and head.rated is None and seats.alone(head.seats)

@@ -140,6 +140,13 @@ class ClockInfo(TypedDict):
     pausing: NotRequired[list[str]]  # seats that would stop the clocks
 
 
+class SeriesInfo(TypedDict):
+    """The best of several games of the same two."""
+
+    wins: int  # so many end it
+    won: dict[str, int]  # by seat, this game included when it is over
+
+
 class TableInfo(TypedDict):
     """What everyone may know about a table."""
 
@@ -162,6 +169,8 @@ class TableInfo(TypedDict):
     again: NotRequired[OfferInfo]
     clock: NotRequired[ClockInfo]
     late: NotRequired[list[str]]  # who has lost on time
+    rated: NotRequired[str]  # the list of ratings it counts for
+    series: NotRequired[SeriesInfo]
 
 
 class ListedTable(TableInfo):

@@ -47,6 +47,19 @@ class NewTable(_Shape):
     listed: bool = False
     pace: Annotated[int, Meta(ge=10, le=600)] | None = None  # seconds for each pick of an event
     control: TimeControl | None = None  # clocks of a game
+    rated: bool = False  # it counts for ratings
+    best_of: Annotated[int, Meta(ge=1, le=5)] = 1  # games of the same two, sides swapped
+
+
+class Seek(_Shape):
+    """POST /api/seek: against whomever"""
+
+    game: Word
+    control: TimeControl
+    mode: Word | None = None
+    rated: bool = False
+    best_of: Annotated[int, Meta(ge=1, le=5)] = 1
+    entropy: Entropy = ""
 
 
 class Join(_Shape):

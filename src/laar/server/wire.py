@@ -12,7 +12,7 @@ import laar
 from laar.core.abilities import HidesOptions
 from laar.core.edition import name_of
 from laar.core.game import Refusal
-from laar.server import repair, seats
+from laar.server import repair, seats, series
 from laar.server.models import Damage, Head, Origin, is_event
 from laar.server.replies import (
     BotInfo,
@@ -327,6 +327,10 @@ def describe(head: Head, here: set[str]) -> TableInfo:
         told["giving_up"] = [n for n, seat in head.seats.items() if seat.guest in head.giving_up]
     if head.control:
         told["clock"] = _clock(head, head.control)
+    if head.rated:
+        told["rated"] = head.rated.mode
+    if head.series:
+        told["series"] = {"wins": head.series.wins, "won": series.score(head)}
     if head.late:
         told["late"] = head.late
     if head.again:

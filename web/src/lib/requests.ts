@@ -29,6 +29,18 @@ export interface NewTableRequest {
   listed?: boolean;
   pace?: number | null;
   control?: TimeControl | null;
+  rated?: boolean;
+  best_of?: number;
+}
+
+/** POST /api/seek: against whomever */
+export interface SeekRequest {
+  game: string;
+  control: TimeControl;
+  mode?: string | null;
+  rated?: boolean;
+  best_of?: number;
+  entropy?: string;
 }
 
 /** POST /api/tables/ID/join */

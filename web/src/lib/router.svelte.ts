@@ -1,7 +1,7 @@
 /**
- * The pages and a history: /, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G, /print/G,
- * /learn, /learn/G, /puzzles/G, /play/G, /scenario/G, /workshop, /workshop/PACK. The server answers for what is none of
- * them (edge/pages.py).
+ * The pages and a history: /, /lobby, /watch, /account, /t/ID, /r/ID, /review/ID, /rules/G, /cards/G, /decks/G,
+ * /print/G, /learn, /learn/G, /puzzles/G, /play/G, /ratings/G, /scenario/G, /workshop, /workshop/PACK. The server
+ * answers for what is none of them (edge/pages.py).
  */
 
 import { NAMES } from './names';
@@ -9,6 +9,7 @@ import { NAMES } from './names';
 export interface Route {
   page:
     | 'home'
+    | 'lobby'
     | 'watch'
     | 'account'
     | 'table'
@@ -21,6 +22,7 @@ export interface Route {
     | 'learn'
     | 'puzzles'
     | 'play'
+    | 'ratings'
     | 'scenario'
     | 'workshop'
     | 'lost';
@@ -41,6 +43,7 @@ const FOLDERS: Record<string, Route['page']> = {
   learn: 'learn',
   puzzles: 'puzzles',
   play: 'play',
+  ratings: 'ratings',
   scenario: 'scenario',
   workshop: 'workshop',
 };
@@ -54,6 +57,7 @@ export const OF_GAMES: ReadonlySet<Route['page']> = new Set([
   'learn',
   'puzzles',
   'play',
+  'ratings',
   'scenario',
 ]);
 
@@ -69,11 +73,12 @@ function decoded(text: string): string {
 function parse(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (url.pathname === '/') return { page: 'home', id: '', ...rest };
-  const [, alone] = /^\/(workshop|watch|learn|account)\/?$/.exec(url.pathname) ?? [];
-  if (alone) return { page: alone as 'workshop' | 'watch' | 'learn' | 'account', id: '', ...rest };
+  const [, alone] = /^\/(workshop|lobby|watch|learn|account)\/?$/.exec(url.pathname) ?? [];
+  if (alone) return { page: alone as 'workshop' | 'lobby' | 'watch' | 'learn' | 'account', id: '', ...rest };
   const [, folder = '', id = ''] =
-    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|scenario|workshop)\/([\w-]+)\/?$/.exec(url.pathname) ??
-    [];
+    /^\/(t|r|review|rules|cards|decks|print|learn|puzzles|play|ratings|scenario|workshop)\/([\w-]+)\/?$/.exec(
+      url.pathname,
+    ) ?? [];
   const page = FOLDERS[folder];
   const known = page && (!OF_GAMES.has(page) || NAMES.includes(id));
   return known ? { page, id, ...rest } : { page: 'lost', id: url.pathname, ...rest };

@@ -142,6 +142,12 @@ export interface ClockInfo {
   pausing?: string[];
 }
 
+/** The best of several games of the same two. */
+export interface SeriesInfo {
+  wins: number;
+  won: Record<string, number>;
+}
+
 /** What everyone may know about a table. */
 export interface TableInfo {
   id: string;
@@ -163,6 +169,8 @@ export interface TableInfo {
   again?: OfferInfo;
   clock?: ClockInfo;
   late?: string[];
+  rated?: string;
+  series?: SeriesInfo;
 }
 
 /** A table of a list, and where it stands. */
@@ -186,6 +194,8 @@ export interface ListedTable {
   again?: OfferInfo;
   clock?: ClockInfo;
   late?: string[];
+  rated?: string;
+  series?: SeriesInfo;
   created: number;
   mine: string[];
   listed: boolean;

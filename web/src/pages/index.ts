@@ -19,6 +19,7 @@ const learning: Part[] = ['learn', 'scenario', 'errors'];
 export const PAGES: Record<Route['page'], (id: string) => File> = {
   home: () => import('./Home.svelte'),
   account: async () => (await Promise.all([import('./account/Account.svelte'), bringTexts('account')]))[0],
+  lobby: async () => (await Promise.all([import('./lobby/Lobby.svelte'), bringTexts('lobby')]))[0],
   watch: () => import('./Watch.svelte'),
   table: async () => (await Promise.all([import('./Table.svelte'), bringTexts('errors')]))[0],
   replay: () => import('./Replay.svelte'),
@@ -32,6 +33,7 @@ export const PAGES: Record<Route['page'], (id: string) => File> = {
   learn: async () => (await Promise.all([import('./Learn.svelte'), ...learning.map(bringTexts)]))[0],
   puzzles: ofGame(() => import('./Puzzles.svelte'), bringTexts, ['puzzles', 'learn', 'errors']),
   play: ofGame(() => import('./Play.svelte'), bringTexts, ['play']),
+  ratings: ofGame(() => import('./ratings/Ratings.svelte'), bringTexts, ['ratings']),
   scenario: ofGame(() => import('./Scenario.svelte'), bringTexts, ['learn', 'scenario']),
   // Cards are written in both languages; the id is that of a pack.
   workshop: () => ofGame(() => import('./workshop/Workshop.svelte'), bringBoth)('berserk'),

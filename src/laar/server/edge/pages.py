@@ -24,8 +24,8 @@ LEVEL = 6
 _ADDRESS = re.compile(r"(?!/|assets/|.*//)[A-Za-z0-9_~/-]{0,200}")
 _GAMES = "|".join(laar.game_names())
 _PAGE = re.compile(
-    rf"|watch/?|learn/?|account/?|workshop(/[\w-]+)?/?|(t|r|review)/[\w-]+/?"
-    rf"|(rules|cards|decks|print|learn|puzzles|play|scenario)/({_GAMES})/?",
+    rf"|lobby/?|watch/?|learn/?|account/?|workshop(/[\w-]+)?/?|(t|r|review)/[\w-]+/?"
+    rf"|(rules|cards|decks|print|learn|puzzles|play|ratings|scenario)/({_GAMES})/?",
     re.ASCII,
 )  # as lib/router.svelte.ts of the client reads them
 _PACKABLE = ("text/", "application/javascript", "application/json", "image/svg", "application/man")

@@ -24,6 +24,7 @@ from laar.server.edge.crowd import address_of
 from laar.server.edge.pages import Prepared
 from laar.server.errors import Denied
 from laar.server.models import Guest, Head
+from laar.server.ratings.terms import may_sit
 from laar.server.replies import ListedTable, MeInfo, Outcome
 from laar.server.store import lists
 from laar.server.store.accounts import AccountBook
@@ -64,6 +65,7 @@ async def known(request: Request) -> Guest:
     if guest.moved:
         raise Denied("nobody", "GET /api/me first: it gives another cookie", status=401)
     guest.address = address_of(request.client.host if request.client else "")
+    guest.account = bool(guests.person_of(request))
     return guest
 
 
@@ -273,6 +275,7 @@ async def join(request: Request) -> Response:
     room = await tables_of(request).room(request.path_params["table"])
     if not room.head.listed and guest.id != room.head.creator and wish.invite != room.head.invite:
         raise Denied("foreign", "this table is by invitation", "invite", 403)
+    may_sit(room.head, guest.id, guest.account, wish.seat)
     pack_consent.check(room.head, guest.id, wish.pack)
     seat = await room.sit(guest, wish.seat, wish.entropy, wish.deck)
     return reply({"id": room.head.id, "seat": seat})

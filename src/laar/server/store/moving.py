@@ -112,6 +112,9 @@ def rename(head: Head, known: Mapping[str, Person]) -> bool:
     head.giving_up = now(head.giving_up)
     if head.times is not None:
         head.times.pausing = now(head.times.pausing)
+    if head.series is not None:
+        won = head.series.won
+        head.series.won = {known[k].number if k in known else k: v for k, v in won.items()}
     if head.damage is not None:
         said = {k: v for k, v in head.damage.said.items() if k not in known}
         moved = {known[k].number: v for k, v in head.damage.said.items() if k in known}

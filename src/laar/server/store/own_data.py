@@ -23,6 +23,8 @@ from laar.server.store.schema import (
     PACKS,
     PASSKEYS,
     PUZZLE_DAYS,
+    RATED,
+    RATINGS,
     SESSIONS,
     SITTING,
     TABLES,
@@ -31,7 +33,15 @@ from laar.server.store.schema import (
 from laar.server.store.store import Store
 
 AT_ONCE = 200  # tables
-SECRET = {"password", "public_key", "hash", "skeleton", "guest", "person"}  # ours, not theirs
+SECRET = {
+    "password",
+    "public_key",
+    "hash",
+    "skeleton",
+    "guest",
+    "person",
+    "who",
+}  # ours, not theirs
 
 
 async def told(store: Store, person: str) -> dict[str, Any]:
@@ -52,6 +62,8 @@ async def told(store: Store, person: str) -> dict[str, Any]:
                 db.scalars(sql.select(PUZZLE_DAYS.c.day).where(PUZZLE_DAYS.c.guest == person))
             ),
             "own_puzzles": _rows(db, OWN_PUZZLES, OWN_PUZZLES.c.guest == person),
+            "ratings": _rows(db, RATINGS, RATINGS.c.who == person),
+            "rated_games": _rows(db, RATED, RATED.c.who == person),
         }
 
     found = await store.read(work)
@@ -128,6 +140,8 @@ async def forget(store: Store, person: str) -> list[str]:
             db.execute(table.delete().where(table.c.guest == person))
         for table in (PASSKEYS, CODES, SESSIONS, ACCOUNTS):
             db.execute(table.delete().where(table.c.person == person))
+        for table in (RATINGS, RATED):
+            db.execute(table.delete().where(table.c.who == person))
         db.execute(GUESTS.delete().where(GUESTS.c.id == person))
         return tables
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-REVISION = "0007"  # of these tables: the last step of ``migrations``
+REVISION = "0008"  # of these tables: the last step of ``migrations``
 
 # Sorted by bytes in every database.
 WORD = sql.String().with_variant(sql.String(collation="C"), "postgresql")
@@ -184,6 +184,35 @@ MOVED = sql.Table(  # guests whose things are an account's now; no person: it wa
     sql.Column("guest", WORD, primary_key=True),
     sql.Column("person", WORD, nullable=False, index=True),
 )
+RATINGS = sql.Table(  # how good people are, and how hard what they play against together
+    "ratings",
+    meta,
+    sql.Column("game", WORD, primary_key=True),
+    sql.Column("mode", WORD, primary_key=True),
+    sql.Column("who", WORD, primary_key=True),  # the number of an account, or a level
+    sql.Column("points", sql.Double, nullable=False),
+    sql.Column("doubt", sql.Double, nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
+    sql.Column("changed", TIME, nullable=False),
+)
+RATINGS_INDEXES = (
+    sql.Index("ratings_by_points", RATINGS.c.game, RATINGS.c.mode, RATINGS.c.points, RATINGS.c.who),
+    sql.Index("ratings_by_who", RATINGS.c.who),
+)
+RATED = sql.Table(  # what each game changed: a table counts once
+    "rated_games",
+    meta,
+    sql.Column("table_id", WORD, primary_key=True),
+    sql.Column("who", WORD, primary_key=True),
+    sql.Column("game", WORD, nullable=False),
+    sql.Column("mode", WORD, nullable=False),
+    sql.Column("number", sql.Integer, nullable=False),  # of their games there
+    sql.Column("points", sql.Double, nullable=False),  # after it
+    sql.Column("doubt", sql.Double, nullable=False),
+    sql.Column("gained", sql.Double, nullable=False),
+    sql.Column("ended", TIME, nullable=False),
+)
+RATED_INDEX = sql.Index("rated_by_who", RATED.c.who, RATED.c.game, RATED.c.mode, RATED.c.number)
 NODES = sql.Table(  # servers that share these tables; alone there is none
     "nodes",
     meta,

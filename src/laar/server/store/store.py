@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
 from laar.server.models import UNREADABLE, Guest, Head, Line, read
-from laar.server.store import dialect, leases, lists, moving
+from laar.server.store import counting, dialect, leases, lists, moving
 from laar.server.store.condition import Condition
 from laar.server.store.dialect import Row
 from laar.server.store.lists import Key
@@ -254,5 +254,6 @@ def _writing(head: Head) -> Callable[[Connection], None]:
     def work(db: Connection) -> None:
         db.execute(TABLES.update().where(TABLES.c.id == head.id).values(row))
         _seat(db, head)
+        counting.count(db, head)
 
     return work

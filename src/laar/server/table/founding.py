@@ -12,9 +12,10 @@ from laar.core.dice import commitment
 from laar.core.game import AnyGame, edition_of
 from laar.games import lesson_walk
 from laar.games.lessons import Lesson
-from laar.server import requests, seats
+from laar.server import requests, seats, series
 from laar.server.errors import Denied
 from laar.server.models import Guest, Head, Line, Origin, is_event
+from laar.server.ratings.terms import terms
 from laar.server.seats import Seat
 from laar.server.table import pack_consent
 from laar.server.table.dice import rolls
@@ -37,6 +38,8 @@ def new(wish: requests.NewTable, guest: Guest) -> Head:
     if head.control is not None and head.hidden:
         raise Denied("malformed", "an event has a pace in the place of clocks", "control")
     head.lot = [] if wish.lot else None
+    head.rated = terms(head, guest.account) if wish.rated else None
+    head.series = series.begun(head, wish.best_of)
     if wish.entropy:
         mine = seats.held(taken, guest.id) or [seated[0]]
         head.entropy[mine[0]] = wish.entropy

@@ -82,6 +82,7 @@ class Match:
         self._left_out = 0  # lines of the table that are none of the play
         self._taken_back = [0] * len(names)  # undone or retracted, times by seat
         self.waits = False  # until someone says how a damaged table goes on
+        self._counts = head.rated is not None
         self._count()
         self._restore(lines, pause)
 
@@ -239,7 +240,7 @@ class Match:
         number, ask = self.seats[seat], self.play.ask
         if number is None or number == CHANCE or self.play.outcome is not None or self.waits:
             return 0
-        if self._taken_back[number] >= BACK:
+        if self._counts or self._taken_back[number] >= BACK:
             return 0
         if ask is not None and ask.secret and not self._people:
             return 0  # whether it may be undone would tell if the other has begun

@@ -111,7 +111,9 @@ class Questions:
         outside."""
         options = match.options(said.seat)
         n = match.n(said.seat)
-        if not alone(head) and not match.play.game.cooperative:
+        if head.rated:
+            link.tell(error_about("illegal", "error-hint-rated", said))
+        elif not alone(head) and not match.play.game.cooperative:
             link.tell(error_about("illegal", "error-hint-alone", said))
         elif not options:
             link.tell(error_about("illegal", "error-not-asked", said))

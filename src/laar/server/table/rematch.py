@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from laar.core.edition import name_of
-from laar.server import requests, seats
+from laar.server import requests, seats, series
 from laar.server.errors import Denied
 from laar.server.models import Guest, Head, is_event
 from laar.server.seats import Seat
@@ -39,10 +39,12 @@ def head(old: Head, wish: requests.Again, guest: Guest) -> Head:
         for name, seat in places(old, wish.swap).items()
     }
     lot = old.lot is not None and not wish.swap and "open" not in wanted.values()
-    return founding.new(
+    made = founding.new(
         requests.NewTable(
             old.game, name_of(old.edition), wanted, lot, msgspec.convert(old.options, dict),
-            wish.entropy, control=old.control,
+            wish.entropy, control=old.control, rated=old.rated is not None,
         ),
         guest,
     )  # fmt: skip
+    made.series = series.following(old)
+    return made

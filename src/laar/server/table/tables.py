@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from laar.games.lessons import Lesson
-from laar.server import requests, seats
+from laar.server import requests, seats, series
 from laar.server.edge.guests import Cookies, secret
 from laar.server.edge.limits import Buckets
 from laar.server.edge.turns import Turns
@@ -322,6 +322,7 @@ class Tables:
         self._count(guest)
         room = await self.room(table)
         rematch.check(room.head, guest)
+        wish.swap = wish.swap or series.goes_on(room.head)
         return await room.again(lambda old: self._offer(old, wish, guest))
 
     async def _offer(self, old: Head, wish: requests.Again, guest: Guest) -> Offer:

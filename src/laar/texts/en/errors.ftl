@@ -9,6 +9,7 @@ error-stale = The table has moved on; here is the new position.
 error-try-again = The table is busy: try again.
 error-unknown-table = There is no such table.
 error-hint-alone = Hints are only given where no person plays against you.
+error-hint-rated = This game counts for ratings: nobody is advised.
 error-hint-lost = No hint came: try again.
 error-no-signals = Signals are for games that are played together.
 error-not-asked = It is not your question now.

@@ -1,0 +1,1 @@
+"""Strangers find each other: who looks for a game, and the tables where they meet."""
