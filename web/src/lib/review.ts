@@ -64,4 +64,5 @@ export interface Review {
   decisions: Decision[];
   players: Share[];
   unjudged: number;
+  hurried: number;
 }
