@@ -183,7 +183,7 @@ def lesson_answers() -> list[type]:
 
 def review_answers() -> list[type]:
     """What is told about a finished game."""
-    return [report.Jump, report.Compared, report.Decision, report.Share, report.Review]
+    return [report.Jump, report.Compared, report.Decision, report.Share, report.Siege, report.Review]
 
 
 def puzzle_answers() -> list[type]:
