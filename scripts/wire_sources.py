@@ -195,7 +195,8 @@ def lesson_answers() -> list[type]:
 
 def review_answers() -> list[type]:
     """What is told about a finished game."""
-    return [report.Jump, report.Compared, report.Decision, report.Share, report.Review]
+    own = [report.Jump, report.Compared, report.Decision, report.Share, report.Siege]
+    return [*own, report.Review]
 
 
 def puzzle_answers() -> list[type]:

@@ -12,7 +12,7 @@ import pytest
 import laar
 from laar.bots.judge import chance, chances
 from laar.bots.judge.measure import Claim, calibration, loss, losses, measured
-from laar.bots.judge.sampling import Plan, one_game
+from laar.bots.judge.sampling import MEASURE, Plan, one_game
 from laar.bots.judge.weights import shipped, weights_of
 from laar.core.abilities import DealsAnew, OffersTrials, ShowsSigns
 from laar.core.engine.table import Table
@@ -52,7 +52,7 @@ def walked(game: AnyGame, options: Mapping[str, Any], seed: str, answers: int) -
 @pytest.mark.parametrize("name", GAMES)
 def test_chances_are_kept_on_games_it_was_not_fitted_on(name: str) -> None:
     options, games, most = PLAYED[name]
-    plan = Plan(name, laar.new(name).edition, tuple(options), "greedy", 77, False)
+    plan = Plan(name, laar.new(name).edition, tuple(options), "greedy", 77, MEASURE)
     report = measured(name, [one_game(plan, number) for number in range(games)])
     assert report["positions"] > 8 * games
     assert report["log_loss"] < most * report["constant"]

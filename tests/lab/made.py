@@ -14,6 +14,7 @@ def row(
     number: int = 0,
     first: str = "red",
     turns: int = 20,
+    luck: float = 0.0,
     red_deal: tuple[int, ...] = (2, 3, 4),
     red_squad: tuple[int, ...] = (2, 3),
     blue_deal: tuple[int, ...] = (67, 68),
@@ -24,5 +25,6 @@ def row(
     sizes = len(red_deal), len(blue_deal)
     hands = (red_deal, blue_deal, red_squad, blue_squad)
     return Row(
-        pair, seed, number, red, blue, first, winner, "BRS-381", turns, 100, 0, 0.5, *sizes, *hands
-    )
+        pair, seed, number, red, blue, first, winner, "BRS-381", turns, 100, 0, 0.5, luck, *sizes,
+        *hands,
+    )  # fmt: skip

@@ -12,10 +12,11 @@ from typing import Any
 
 import laar
 from laar.bots import choose, measured
+from laar.bots.adjusted import Counted, Z, adjusted
+from laar.bots.luck import luck_of
 from laar.core.game import BadOptions
 
 BUDGET = 0.2  # seconds per decision by default
-Z = 1.96  # for 95 % intervals
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Result:
     first: int | None  # the seat that began, where the game has one
     answers: int
     line: str  # a hash of all answers: games with the same line are one game
+    luck: float = 0.0  # what dice and cards brought the first bot
 
 
 def arena(
@@ -110,7 +112,8 @@ def one_game(
     began = play.game.seats.index(first) if first in play.game.seats else None
     said = "\n".join(f"{line.seat} {line.text}" for line in play.history)
     line = hashlib.sha256(said.encode()).hexdigest()
-    return Result(number, swapped, winner, began, len(play.history), line)
+    luck = luck_of(play)[int(swapped)]
+    return Result(number, swapped, winner, began, len(play.history), line, luck)
 
 
 def tally(results: list[Result], seats: tuple[str, ...]) -> dict[str, Any]:
@@ -130,10 +133,23 @@ def tally(results: list[Result], seats: tuple[str, ...]) -> dict[str, Any]:
         "repeated": len(results) - len(once),
         "share": round(wins[0] / max(1, len(results)), 4),
         "interval": [round(low, 4), round(high, 4)],
+        "adjusted": adjusted(_counted(results)),
         "sides": {name: sum(r.winner == seat for r in once) for seat, name in enumerate(seats)},
         "first": {"games": len(began), "wins": sum(r.winner == r.first for r in began)},
         "length": {"median": median(r.answers for r in once) if once else 0},
     }
+
+
+def _counted(results: list[Result]) -> list[Counted]:
+    """The games as those of the first bot: pairs share their dice."""
+    known: set[str] = set()
+    found = []
+    for one in results:
+        lost = one.winner is not None and one.winner != int(one.swapped)
+        points = 0.5 if one.winner is None else float(not lost)
+        found.append(Counted(points, one.luck, one.number // 2, None, one.line in known))
+        known.add(one.line)
+    return found
 
 
 def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:

@@ -17,8 +17,10 @@ from joblib import Parallel, delayed
 
 import laar
 from laar.bots import choose, measured
+from laar.bots.adjusted import Counted, adjusted
 from laar.bots.arena import wilson
 from laar.bots.beam import MEMORY
+from laar.bots.luck import luck_of
 from laar.core.dice import Dice
 from laar.core.engine.ask import CHANCE
 from laar.core.game import BadOptions
@@ -39,6 +41,7 @@ class Result:
     left: int  # enemies that remain at the end
     turns: int
     record: str = ""  # of a won game, if asked for
+    luck: float = 0.0  # what the cards brought
 
 
 class Purse:
@@ -144,7 +147,7 @@ def one_game(
     won = bool(play.outcome.winners)
     turns = play.view(None)["turn"]
     text = _written(play, team) if won and keep else ""
-    return Result(number, won, play.game.left(play.table), turns, text)
+    return Result(number, won, play.game.left(play.table), turns, text, luck_of(play)[0])
 
 
 def _written(play: Play, team: str) -> str:
@@ -205,6 +208,7 @@ def tally(results: list[Result]) -> dict[str, Any]:
         "wins": wins,
         "share": round(wins / max(1, len(results)), 4),
         "interval": [round(low, 4), round(high, 4)],
+        "adjusted": adjusted([Counted(float(r.won), r.luck, r.number) for r in results]),
         "left": round(fmean(r.left for r in results), 2),
         "turns": round(fmean(r.turns for r in results), 2),
     }

@@ -85,6 +85,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _duel(game: AnyGame, args: argparse.Namespace) -> int:
+    from laar.bots.adjusted import said as adjusted_said
     from laar.bots.arena import arena
     from laar.terminal.progress import progress
 
@@ -110,6 +111,10 @@ def _duel(game: AnyGame, args: argparse.Namespace) -> int:
     low, high = report["interval"]
     print(f"{a} {report['wins'][0]}, {b} {report['wins'][1]}, draws {report['draws']}")
     print(f"{a} wins {report['share']:.1%} of {report['games']} games ({low:.1%} to {high:.1%})")
+    if report["adjusted"]:
+        print(f"less luck: {adjusted_said(report['adjusted'])}")
+    if report["repeated"]:
+        print(f"{report['repeated']} games were played twice, and count once")
     return FINE
 
 
@@ -118,11 +123,15 @@ def _team(game: AnyGame, args: argparse.Namespace) -> int:
     if args.json:
         print_json(report)
         return FINE
+    from laar.bots.adjusted import said as adjusted_said
+
     low, high = report["interval"]
     print(
         f"{report['team']} ({report['edition']} {report['mode']}, {report['players']} players) "
         f"wins {report['share']:.1%} of {report['games']} games ({low:.1%} to {high:.1%})"
     )
+    if report["adjusted"]:
+        print(f"less luck: {adjusted_said(report['adjusted'])}")
     print(f"on average {report['left']} enemies are left after {report['turns']} turns")
     return FINE
 

@@ -2,7 +2,9 @@
 
 laar judge belogorye --games 500 --seed 7    on games it was not fitted on
 laar judge bastion --mode easy --players 2   on some of them
+laar judge belogorye --luck --games 500      is luck counted without bias, and what does it save
 laar judge berserk --fit --games 2000        play games, fit weights and keep them
+laar judge berserk --fit --openings          those by which luck of the deal is counted
 
 Without --mode all modes that can be won are played in turn, and all pairs of ready decks. Seeds of
 fitting are other games than those of measuring.
@@ -28,11 +30,11 @@ from laar.commands import (
     variants,
     whole,
 )
-from laar.core.abilities import EndsUnwon, OffersTrials, ShowsSigns
+from laar.core.abilities import EndsUnwon, OffersTrials, ShowsOpenings, ShowsSigns
 from laar.core.game import AnyGame
 
 if TYPE_CHECKING:
-    from laar.bots.judge.sampling import Sampled
+    from laar.bots.judge.sampling import Plan, Sampled
 
 MEASURED, FITTED = 500, 2000  # games
 
@@ -46,7 +48,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0), default=1, help="fixes the games (1)")
     parser.add_argument("--bot", default="greedy", help="who plays both sides (greedy)")
     parser.add_argument("--jobs", type=whole(1), default=2, help="processes (2)")
+    parser.add_argument("--luck", action="store_true", help="measure the account of luck instead")
     parser.add_argument("--fit", action="store_true", help="fit weights and keep them")
+    parser.add_argument("--openings", action="store_true", help="what is dealt, with --fit")
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep them here instead")
     parser.add_argument("--json", action="store_true")
 
@@ -58,7 +62,13 @@ def run(args: argparse.Namespace) -> int:
         raise BadUse(f"{game.name} shows no signs to judge by")
     if args.save is not None and not args.fit:
         raise BadUse("--save: only weights that are fitted are kept")
+    if args.openings and not (args.fit and isinstance(game, ShowsOpenings)):
+        raise BadUse("--openings: only with --fit, of a game in which something is dealt")
+    if args.luck and args.fit:
+        raise BadUse("--luck measures; --fit is another thing")
     bot_named(args.bot, game.name)
+    if args.luck:
+        return _luck(game, args)
     return _fit(game, args) if args.fit else _measure(game, args)
 
 
@@ -81,6 +91,28 @@ def _measure(game: AnyGame, args: argparse.Namespace) -> int:
     print(f", of taste {report['taste']}; {report['positions']} chances of {len(games)} games")
     for tenth in report["calibration"]:
         print(f"said {tenth['said']:.1%}, won {tenth['won']:.1%}")
+    return FINE
+
+
+def _luck(game: AnyGame, args: argparse.Namespace) -> int:
+    from laar.bots.luck_measure import lucky_games, measured_luck
+    from laar.terminal.progress import progress
+
+    plan, count = _plan(game, args), args.games or MEASURED
+    with progress(f"{game.name} {args.bot}", count) as advance:
+        games = lucky_games(plan, count, args.jobs, lambda: advance(1))
+    report = {
+        "game": game.name,
+        "edition": plan.edition,
+        "bot": args.bot,
+        "seed": args.seed,
+        **measured_luck(games),
+    }
+    if args.json:
+        print_json(report)
+        return FINE
+    print(f"mean luck {report['luck']:+.4f}, standard error {report['error']:.4f}", end="")
+    print(f"; {report['games']} games tell as much as {report['factor']} times as many would")
     return FINE
 
 
@@ -116,14 +148,23 @@ def _fit(game: AnyGame, args: argparse.Namespace) -> int:
 
 def _played(game: AnyGame, args: argparse.Namespace, count: int) -> list[Sampled]:
     """The games, in each edition and mode in turn."""
-    from laar.bots.judge.sampling import Plan, sampled
+    from laar.bots.judge.sampling import sampled
     from laar.terminal.progress import progress
 
-    edition = edition_of(game, args.edition)
-    options = tuple(_tables(game, edition, args))
-    plan = Plan(game.name, edition, options, args.bot, args.seed, args.fit)
+    plan = _plan(game, args)
     with progress(f"{game.name} {args.bot}", count) as advance:
         return sampled(plan, count, args.jobs, lambda: advance(1))
+
+
+def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
+    from laar.bots.judge import OPENING
+    from laar.bots.judge.sampling import FIT, MEASURE, Plan
+
+    edition = edition_of(game, args.edition)
+    purpose = MEASURE if not args.fit else OPENING if args.openings else FIT
+    return Plan(
+        game.name, edition, tuple(_tables(game, edition, args)), args.bot, args.seed, purpose
+    )
 
 
 def _tables(game: AnyGame, edition: str, args: argparse.Namespace) -> Iterator[Mapping[str, Any]]:

@@ -1,6 +1,7 @@
 """Measure how balanced a game is by letting bots play it many times.
 
 laar lab balance berserk --out FOLDER    all pairs of decks: pairs, first player, length, cards
+laar lab balance belogorye               the two sides, and what the first turn is worth
 laar lab compare FOLDER FOLDER           two such reports, before and after
 laar lab limited berserk                 decks drafted and built by a bot against random ones
 laar lab run FILE.toml --out FOLDER      an experiment: other cards, numbers, decks or tables
@@ -19,6 +20,7 @@ from laar.bad_use import BadUse
 from laar.commands import FINE, FOUND, add_workers, print_json, seconds, whole
 
 GAMES = 400
+SIDES = "belogorye"  # its sides are what there is to balance
 BALANCE, COMPARE, LIMITED, RUN = "balance", "compare", "limited", "run"
 
 
@@ -53,8 +55,13 @@ def run(args: argparse.Namespace) -> int:
         return experiment(args)
     from laar.lab.plan import GAME
 
+    if args.what == BALANCE and args.names == [SIDES]:
+        from laar.commands.lab_sides import balance
+
+        return balance(args)
     if args.names != [GAME]:
-        raise BadUse(f"lab {args.what} is for {GAME} alone, not for {' '.join(args.names)}")
+        known = f"{GAME} and {SIDES}" if args.what == BALANCE else f"{GAME} alone"
+        raise BadUse(f"lab {args.what} is for {known}, not for {' '.join(args.names)}")
     args.games = args.games or GAMES
     return _limited(args) if args.what == LIMITED else _balance(args)
 
@@ -112,6 +119,7 @@ def _limited(args: argparse.Namespace) -> int:
 
 
 def _table(found: dict[str, Any]) -> list[str]:
+    from laar.bots.adjusted import said
     from laar.lab.page import pct, span
 
     lines = []
@@ -122,6 +130,8 @@ def _table(found: dict[str, Any]) -> list[str]:
             f"{name:<20}{pair['games']:>6} games  {won:<28}  First {pct(first['share'])}, "
             f"{pair['length']['turns']:g} turns"
         )
+        if pair.get("adjusted"):
+            lines.append(f"{'':<20}  less luck: {said(pair['adjusted'])}")
     return lines
 
 

@@ -144,6 +144,16 @@ class ShowsSigns(Protocol[Given]):
         to say anything about it; empty where nobody judges."""
 
 
+@runtime_checkable
+class ShowsOpenings(Protocol[Given]):
+    """What chance deals before anybody fights, as numbers, with every card open: by them luck is
+    counted in games that are over. No bot and no hint may ask for them."""
+
+    def opening(self, table: Given) -> list[float]:
+        """What the first seat has of it, what is still to be dealt as its mean; none where nothing
+        is being dealt."""
+
+
 class Sortie(Protocol[T]):
     """The rest of a turn, as who answers what, and the table after it."""
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from laar.bots.arena import Z, wilson
+from laar.bots.adjusted import Z
+from laar.bots.arena import wilson
 
 LEAST = 2  # observations of each kind that a stratum needs to have a variance
 

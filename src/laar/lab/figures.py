@@ -9,10 +9,11 @@ from statistics import fmean, median, quantiles
 from typing import Any
 
 import laar
+from laar.bots.adjusted import Counted, adjusted
 from laar.lab.cards import card_figures
 from laar.lab.estimate import share
 from laar.lab.plan import GAME, Plan, pairs
-from laar.lab.row import SEATS, Row, sides
+from laar.lab.row import SEATS, Row, points, sides
 from laar.lab.store import FORMAT
 
 Figures = dict[str, Any]
@@ -66,7 +67,19 @@ def _pair(pair: tuple[str, str], rows: list[Row]) -> Figures:
         "first": _first(rows),
         "length": _length(rows),
     }
-    return shown if mirror else {**shown, **_wins(pair[0], rows)}
+    if mirror:
+        return shown
+    return {**shown, **_wins(pair[0], rows), "adjusted": adjusted(_counted(pair[0], rows))}
+
+
+def _counted(deck: str, rows: list[Row]) -> list[Counted]:
+    """The games of a deck, by whether it was First."""
+    found = []
+    for row in rows:
+        seat = SEATS[row.red != deck]
+        luck = row.luck if seat == SEATS[0] else -row.luck
+        found.append(Counted(points(row, seat), luck, row.seed, row.first == seat))
+    return found
 
 
 def _deck(deck: str, rows: list[Row]) -> Figures:
@@ -91,7 +104,13 @@ def _first(rows: list[Row]) -> Figures:
         "wins": wins,
         "share": round(value, 4),
         "interval": [round(low, 4), round(high, 4)],
+        "adjusted": adjusted([_as_first(row) for row in rows]),
     }
+
+
+def _as_first(row: Row) -> Counted:
+    luck = row.luck if row.first == SEATS[0] else -row.luck
+    return Counted(points(row, row.first), luck, (row.pair, row.seed), row.pair)
 
 
 def _length(rows: list[Row]) -> Figures:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import laar
+from laar.bots.luck import gained
 from laar.core.engine.ask import CHANCE
 from laar.games.berserk.rules.squad import deal_of
 from laar.games.berserk.state.battle import Battle
@@ -29,11 +30,16 @@ def play(plan: Plan, job: Job) -> Row:
     deals: Hands = [(), ()]
     squads: Hands = [(), ()]
     answers = stumbles = 0
+    luck_of_red = 0.0
     while table.outcome is None:
         ask = table.ask
         assert ask is not None
         if ask.seat == CHANCE:
-            table.answer(CHANCE, luck.answer(table))
+            fell = luck.answer(table)
+            before = time.process_time()
+            luck_of_red += gain(table, fell)[0]
+            began += time.process_time() - before  # no part of the game
+            table.answer(CHANCE, fell)
             continue
         answers += 1
         seat = table.waiting()[0]
@@ -59,6 +65,7 @@ def play(plan: Plan, job: Job) -> Row:
         answers=answers,
         stumbles=stumbles,
         seconds=round(time.process_time() - began, 3),
+        luck=round(luck_of_red, 6),
         red_size=table.deals[0],
         blue_size=table.deals[1],
         red_deal=deals[0],
@@ -78,6 +85,13 @@ def choice(plan: Plan, table: Battle, seat: int, first: int, seed: int) -> tuple
         return options[0], True
     game = laar.game(GAME)
     return decide(plan, game, game.view(table, seat), options, seed)
+
+
+def gain(table: Battle, fell: str) -> list[float]:
+    """What chance brings each seat. Who is First is said by the plan, so that roll is no luck."""
+    if table.ask is None or table.ask.kind == "roll":
+        return [0.0] * len(SEATS)
+    return gained(laar.game(GAME), table, fell)
 
 
 def attempt(plan: Plan, job: Job) -> Row | str:

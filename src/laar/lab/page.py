@@ -32,12 +32,14 @@ def page(figures: Figures, charts: dict[str, str]) -> str:
         f"<p>Bot {escape(plan['bot'])}, {escape(plan['dice'])} dice, seed {plan['seed']}; "
         f"{figures['answers']} decisions, {figures['processor']} s of processor time. Each seed is "
         "played twice with the decks swapped between the seats; each deck is First equally often. "
-        "A draw is half a win. Intervals are 95 %.</p>",
+        "A draw is half a win. Intervals are 95 %. Less luck: what deals, cards and dice brought "
+        "by exact weights is taken away; games saved is how many times as many games would tell "
+        "as much without.</p>",
         _list(remarks(figures)),
         "<h2>Pairs</h2>",
         charts["pairs"],
         table(
-            ("pair", "games", "won", "interval", "draws", "First won", "turns", "seconds"),
+            PAIR_HEAD,
             (_pair(pair) for pair in figures["pairs"]),
             {"-".join(p["pair"]) for p in figures["pairs"]} & set(figures["verdict"]["pairs"]),
         ),
@@ -64,6 +66,19 @@ def page(figures: Figures, charts: dict[str, str]) -> str:
     return document(f"Balance of {figures['game'].title()}", parts)
 
 
+PAIR_HEAD = (
+    "pair",
+    "games",
+    "won",
+    "interval",
+    "less luck",
+    "interval",
+    "games saved",
+    "draws",
+    "First won",
+    "turns",
+    "seconds",
+)
 METHOD = (
     "Effect: how many points more are won with at least one copy in the squad than without, among "
     "games against the same deck in the same role (First or Second), strata weighed as by Mantel "
@@ -126,11 +141,20 @@ def _pair(pair: Figures) -> tuple[Any, ...]:
         pair["games"],
         "" if pair["mirror"] else pct(pair["share"]),
         "" if pair["mirror"] else span(pair["interval"]),
+        *less_luck(pair.get("adjusted")),
         pair["draws"],
         f"{pct(first['share'])} ({span(first['interval'])})",
         f"{length['turns']:g} ({low:g} to {high:g})",
         length["seconds"],
     )
+
+
+def less_luck(found: Figures | None) -> tuple[str, str, str]:
+    """The share less luck, its interval, and how many times as many games would tell as much."""
+    if found is None:
+        return "", "", ""
+    factor = found["factor"]
+    return pct(found["share"]), span(found["interval"]), f"{factor:.2f}" if factor else ""
 
 
 def _card(card: Figures) -> tuple[Any, ...]:

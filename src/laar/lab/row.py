@@ -24,6 +24,7 @@ class Row:
     answers: int
     stumbles: int  # decisions where the bot failed and a random answer was given
     seconds: float  # of processor time
+    luck: float  # what deals, cards and dice brought red; who is First is no luck here
     red_size: int  # of the deal that was kept
     blue_size: int
     red_deal: tuple[int, ...]  # collector numbers, one for each copy

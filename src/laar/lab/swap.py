@@ -25,7 +25,7 @@ from laar.games.berserk.player_packs.played import Played
 from laar.games.berserk.state.battle import blank
 from laar.lab.estimate import Difference, share
 from laar.lab.luck import Luck
-from laar.lab.match import choice
+from laar.lab.match import choice, gain
 from laar.lab.plan import Plan
 
 PLAN = Plan(bot="greedy")
@@ -73,6 +73,7 @@ Progress = TypedDict(
         "with": NotRequired[WinRate],
         "without": NotRequired[WinRate],
         "difference": NotRequired[RateDifference],
+        "adjusted": NotRequired[RateDifference],  # less what luck brought
     },
 )
 Progress.__doc__ = "How many games of a test are played, and what they say so far."
@@ -83,6 +84,11 @@ class Arm:
     """All games with the card, or all without it."""
 
     points: list[float] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
+
+    def less_luck(self) -> list[float]:
+        """The points less what chance brought."""
+        return [points - luck for points, luck in zip(self.points, self.luck, strict=True)]
 
     def told(self) -> WinRate:
         """Wins, draws and the share of points with its interval."""
@@ -112,13 +118,16 @@ def measure(question: Question) -> Iterator[Progress]:
     arms = (Arm(), Arm())
     for number in range(question.games):
         for arm, deck in zip(arms, (changed, usual), strict=True):
-            arm.points.append(_play(deck, pack, question.seed, number))
+            points, luck = _play(deck, pack, question.seed, number)
+            arm.points.append(points)
+            arm.luck.append(luck)
         yield {
             "played": 2 * (number + 1),
             "of": 2 * question.games,
             "with": arms[0].told(),
             "without": arms[1].told(),
             "difference": difference(arms[0].points, arms[1].points),
+            "adjusted": difference(arms[0].less_luck(), arms[1].less_luck()),
         }
 
 
@@ -135,8 +144,9 @@ def difference(one: list[float], other: list[float]) -> RateDifference:
     }
 
 
-def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:
-    """The points of the deck in one game; opponents, sides and who is First alternate."""
+def _play(deck: list[int], pack: Played, seed: int, number: int) -> tuple[float, float]:
+    """The points of the deck in one game, and its luck; opponents, sides and who is First
+    alternate."""
     seat, first = number % 2, number // 2 % 2
     foe = ready_deck(DECKS[number // 4 % len(DECKS)])
     decks = [deck, foe] if seat == 0 else [foe, deck]
@@ -146,16 +156,19 @@ def _play(deck: list[int], pack: Played, seed: int, number: int) -> float:
     table.run()
     luck = Luck(f"swap {seed} {number}")
     answers = 0
+    gained = 0.0
     while table.ask is not None and answers < MOST_ANSWERS:
         answers += 1
         if table.ask.seat == CHANCE:
-            table.answer(CHANCE, luck.answer(table))
+            fell = luck.answer(table)
+            gained += gain(table, fell)[seat]
+            table.answer(CHANCE, fell)
             continue
         who = table.waiting()[0]
         table.answer(who, choice(PLAN, table, who, first, number * MOST_ANSWERS + answers)[0])
     if table.outcome is None or not table.outcome.winners:
-        return 0.5
-    return float(table.outcome.winners[0] == seat)
+        return 0.5, gained
+    return float(table.outcome.winners[0] == seat), gained
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-FORMAT = 2  # of a review that is kept: an older one is made again
+FORMAT = 3  # of a review that is kept: an older one is made again
 
 Cause = Literal["luck", "mistake", "rest"]
 Trust = Literal["sure", "likely", ""]
@@ -55,6 +55,9 @@ class Piece(msgspec.Struct, frozen=True):
 
     decisions: list[Decision]  # that cost something
     judged: list[int]  # how many were compared, by seat
+    hurried: int = (
+        0  # decisions that were searched less than usual, or not at all, for want of time
+    )
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -66,6 +69,14 @@ class Share(msgspec.Struct, frozen=True):
     errors: int  # that cost something
     error_rate: float  # lost a decision
     luck_rate: float  # luck a roll or card
+
+
+class Siege(msgspec.Struct, frozen=True):
+    """Where a game that all play together was lost."""
+
+    turn: int
+    event: int  # after it there was never again half the hope of the start; -1: there always was
+    shares: list[float]  # of each seat in what decisions cost
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -88,3 +99,5 @@ class Review(msgspec.Struct, frozen=True):
     decisions: list[Decision]  # that cost something, the dearest first
     players: list[Share]
     unjudged: int  # decisions that are no single answers: squads and placements
+    siege: Siege | None = None  # of a team that lost
+    hurried: int = 0  # that were searched less than usual, or not at all, for want of time

@@ -13,7 +13,9 @@ from laar.core.play import Play
 from laar.review.account import account, players, turning_points
 from laar.review.decisions import Choice, choices, secret_steps, worlds
 from laar.review.planning import weigh_plans
+from laar.review.purse import WHOLE, Purse
 from laar.review.report import FORMAT, Compared, Decision, Piece, Review
+from laar.review.siege import siege
 from laar.review.weighing import FEW, Weighed, weigh
 
 MOST_ROUNDS = 80  # of an answer, on average
@@ -47,23 +49,41 @@ def pieces(play: Play) -> list[tuple[int, int]]:
 
 
 def weighed(
-    play: Play, first: int, end: int, seed: str = "", effort: float = 1.0
+    play: Play, first: int, end: int, seed: str = "", effort: float = 1.0,
+    seconds: float = WHOLE,
 ) -> Piece:  # fmt: skip
-    """Weigh these decisions."""
+    """Weigh these decisions, in their share of the time there is for all."""
     every = list(choices(play))
     answers = sum(len(one.options) for one in every)
+    own = sum(len(one.options) for one in every[first:end])
+    purse = Purse(seconds * effort * own / max(1, answers), own)
     most = ROUNDS.get(play.game.name, USUAL) / max(1, answers)
-    rounds = max(2, round(min(MOST_ROUNDS, most) * effort))
-    own = f"{seed} {_digest(play)}"
+    wanted = max(2, round(min(MOST_ROUNDS, most) * effort))
+    digest = f"{seed} {_digest(play)}"
     costly: list[Decision] = []
     judged = [0] * play.table.seats
     for choice in every[first:end]:
-        found = judge(play.game, choice, rounds, f"{own} {choice.number}")
+        answers, rounds = purse.share(len(choice.options), wanted)
+        if not answers:
+            continue
+        began = purse.now()
+        few = among(play.game, choice, answers)
+        found = judge(play.game, few, rounds, f"{digest} {choice.number}")
         if found is not None:
+            purse.pay(purse.now() - began, sum(len(one.found) for one in found.rivals))
             judged[choice.seat] += 1
             if found.loss:
                 costly.append(_decision(play.game, choice, found))
-    return Piece(costly, judged)
+    return Piece(costly, judged, purse.hurried)
+
+
+def among(game: AnyGame, choice: Choice, most: int) -> Choice:
+    """The same decision between so many answers: what was said, and what looks best beside it."""
+    if most >= len(choice.options):
+        return choice
+    worths = dict(zip(choice.options, game.prior(choice.table, choice.options), strict=True))
+    ordered = sorted(choice.options, key=lambda text: (text != choice.said, -worths[text]))
+    return choice._replace(options=ordered[:most])
 
 
 def judge(game: AnyGame, choice: Choice, rounds: int, seed: str) -> Weighed | None:
@@ -96,12 +116,15 @@ def joined(play: Play, some: Sequence[Piece]) -> Review:
     found = account(play, {one.at: one for one in costly})
     costly.sort(key=lambda one: (-one.loss, one.at))
     by = "fitted" if is_fitted(game, play.table) else "taste"
+    shares = players(found, costly, judged)
+    lost = game.cooperative and not outcome.winners
     return Review(
         FORMAT, game.name, play.edition, by, list(play.seats), list(outcome.winners),
         outcome.reason, found.turns, [round(one, 4) for one in found.start],
         [round(one, 4) for one in found.rest], [round(one, 4) for one in found.now], found.rolls,
-        found.events, turning_points(found.events), costly,
-        players(found, costly, judged), secret_steps(play),
+        found.events, turning_points(found.events), costly, shares, secret_steps(play),
+        siege(found.start[0], found.events, shares) if lost else None,
+        sum(piece.hurried for piece in some),
     )  # fmt: skip
 
 

@@ -45,6 +45,13 @@ export interface Share {
   luck_rate: number;
 }
 
+/** Where a game that all play together was lost. */
+export interface Siege {
+  turn: number;
+  event: number;
+  shares: number[];
+}
+
 /** All of it. start + luck + mistakes + rest = end, for every seat. */
 export interface Review {
   format: number;
@@ -64,4 +71,6 @@ export interface Review {
   decisions: Decision[];
   players: Share[];
   unjudged: number;
+  siege: Siege | null;
+  hurried: number;
 }

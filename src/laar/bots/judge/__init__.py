@@ -12,9 +12,11 @@ from typing import Any, cast
 
 from laar.bots.judge.weighing import weighed
 from laar.bots.judge.weights import weights_of
-from laar.core.abilities import ShowsSigns
+from laar.core.abilities import ShowsOpenings, ShowsSigns
 from laar.core.engine.table import Table
 from laar.core.game import AnyGame
+
+OPENING = "opening"
 
 
 def chances(game: AnyGame, table: Table) -> list[float]:
@@ -41,10 +43,34 @@ def chance(game: AnyGame, table: Table, seat: int) -> float:
     return (1 + game.taste(table, seat)) / 2
 
 
+def dealt_chances(game: AnyGame, table: Table) -> list[float]:
+    """The chances while cards are dealt, for who sees every card; none where nothing is dealt or no
+    weights were fitted. For accounts of luck in games that are over; no bot and no hint asks it."""
+    dealing = _dealing(cast(Hashable, game))
+    signs = dealing.opening(table) if dealing is not None else []
+    weights = weights_of(game.name, opening_of(game, table)) if signs else []
+    if not weights:
+        return []
+    first = weighed(weights, signs)
+    return [first, 1 - first]
+
+
+def opening_of(game: AnyGame, table: Table) -> str:
+    """What weights of openings must be fitted on; empty where nobody judges."""
+    telling = _telling(cast(Hashable, game))
+    judged = telling.judged_as(table) if telling is not None else ""
+    return f"{judged} {OPENING}" if judged else ""
+
+
 def is_fitted(game: AnyGame, table: Table) -> bool:
     """Were weights fitted for this kind of table?"""
     telling = _telling(cast(Hashable, game))
     return telling is not None and bool(weights_of(game.name, telling.judged_as(table)))
+
+
+@lru_cache
+def _dealing(game: Hashable) -> ShowsOpenings[Any] | None:
+    return game if isinstance(game, ShowsOpenings) else None
 
 
 @lru_cache  # to find that out takes longer than to judge

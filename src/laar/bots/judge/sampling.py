@@ -18,7 +18,8 @@ from joblib import Parallel, delayed
 
 import laar
 from laar.bots import choose
-from laar.core.abilities import ShowsSigns
+from laar.bots.judge import OPENING, chances, opening_of
+from laar.core.abilities import ShowsOpenings, ShowsSigns
 from laar.core.engine.table import Outcome, Table
 from laar.core.game import AnyGame
 from laar.core.play import Play
@@ -29,6 +30,8 @@ STRAYING = 0.6  # share of the games that stray
 LONGEST = 160  # answers up to which a game may stray
 STRAYS = (0.03, 0.08, 0.2, 1.0)  # how often an answer is random; of 1, a short while only
 BURST = 12
+SAID = 0.7  # the share of the judge in what an opening is worth
+FIT, MEASURE = "fit", "measure"
 
 
 @dataclass(frozen=True)
@@ -63,8 +66,13 @@ class Plan:
     options: tuple[Mapping[str, Any], ...]
     bot: str  # that plays all seats
     seed: int
-    stray: bool  # the games are for fitting; those of measuring are others, and do not stray
+    purpose: str  # FIT, OPENING or MEASURE: each has games of its own
     budget: float = BUDGET
+
+    @property
+    def stray(self) -> bool:
+        """Only games from whose positions judges learn."""
+        return self.purpose == FIT
 
 
 def sampled(
@@ -79,46 +87,95 @@ def sampled(
     return sorted(found, key=lambda one: one.number)
 
 
-def one_game(plan: Plan, number: int) -> Sampled:
-    """Play one game and keep some of its positions."""
-    options = dict(plan.options[number % len(plan.options)])
-    named = f"{'fit' if plan.stray else 'measure'} {plan.seed} {number}"
+@dataclass
+class Played:
+    """One game to its end, and the tables at which a player who did not stray had a choice."""
+
+    play: Play
+    strayed: bool
+    seen: list[Table]
+    dealt: list[float]  # what was dealt in the end, where the game shows it
+    begun: Table | None = None  # the first table at which a judge sees more than that
+
+
+def played(plan: Plan, number: int) -> Played:
+    """Play one game."""
+    named = f"{plan.purpose} {plan.seed} {number}"
     source = Random(named)
-    play = laar.new(plan.game, plan.edition, named, options)
+    play = laar.new(plan.game, plan.edition, named, dict(options_of(plan, number)))
     often, until = straying(source) if plan.stray else (0.0, 0)
-    seen: list[Table] = []
+    found = Played(play, often > 0, [], [])
+    showing = play.game if isinstance(play.game, ShowsOpenings) else None
     count = 0
     while play.outcome is None:
-        seat, options_now = play.asked[0], play.untried(play.asked[0])
+        seat, options = play.asked[0], play.untried(play.asked[0])
         count += 1
-        if len(options_now) == 1:
-            play.answer(options_now[0], seat)
+        if len(options) == 1:
+            play.answer(options[0], seat)
             continue
         if count <= until and source.random() < often:
-            play.answer(source.choice(options_now), seat)
-            seen.clear()
+            play.answer(source.choice(options), seat)
+            found.seen.clear()
             continue
-        seen.append(play.table.clone())
-        play.answer(chosen(play, seat, options_now, plan, source), seat)
-    game = play.game
+        found.seen.append(play.table.clone())
+        if showing is not None and found.begun is None:
+            found.dealt = showing.opening(play.table) or found.dealt
+            if found.dealt and is_begun(play):
+                found.begun = play.table.clone()
+        play.answer(chosen(play, seat, options, plan, source), seat)
+    source.shuffle(found.seen)
+    return found
+
+
+def one_game(plan: Plan, number: int) -> Sampled:
+    """Play one game and keep some of its positions."""
+    one = played(plan, number)
+    play, game, outcome = one.play, one.play.game, one.play.outcome
     assert isinstance(game, ShowsSigns)
-    source.shuffle(seen)
-    shown = ((table, game.signs(table, 0)) for table in seen if game.judged_as(table))
+    assert outcome is not None
+    judged = [table for table in one.seen if game.judged_as(table)]
+    shown = ((table, game.signs(table, 0)) for table in judged)
     seats = [0] if game.cooperative else range(play.table.seats)
     samples = [
         Sample(
             seat,
             game.signs(table, seat) if seat else signs,
             game.taste(table, seat),
-            result(game, play.outcome, seat),
+            result(game, outcome, seat),
         )
         for table, signs in islice((pair for pair in shown if pair[1]), EACH)
         for seat in seats
     ]
     kind = game.judged_as(play.table)
-    mode = str(options.get("mode", game.modes(play.edition)[0]))
-    won = result(game, play.outcome, 0) == 1.0
-    return Sampled(number, kind, mode, len(play.seats), won, often > 0, samples)
+    if plan.purpose == OPENING:
+        samples = [Sample(0, one.dealt, 0.0, _promised(one))] if one.dealt else []
+        kind = opening_of(game, play.table)
+    mode = str(options_of(plan, number).get("mode", game.modes(play.edition)[0]))
+    won = result(game, outcome, 0) == 1.0
+    return Sampled(number, kind, mode, len(play.seats), won, one.strayed, samples)
+
+
+def is_begun(play: Play) -> bool:
+    """Whether a judge that was fitted has something to say."""
+    game = play.game
+    return isinstance(game, ShowsSigns) and bool(game.signs(play.table, 0))
+
+
+def _promised(one: Played) -> float:
+    """What a deal came to: mostly what the judge said when the battle began, since a single result
+    tells little of it, and a part of the result, since the judge does not know all."""
+    outcome = one.play.outcome
+    assert outcome is not None
+    came = result(one.play.game, outcome, 0)
+    if one.begun is None:
+        return came
+    seats = chances(one.play.game, one.begun)
+    return SAID * (seats[0] + 1 - seats[1]) / 2 + (1 - SAID) * came
+
+
+def options_of(plan: Plan, number: int) -> Mapping[str, Any]:
+    """The options of a game."""
+    return plan.options[number % len(plan.options)]
 
 
 def chosen(play: Play, seat: int, options: list[str], plan: Plan, source: Random) -> str:

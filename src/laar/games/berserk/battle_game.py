@@ -11,6 +11,7 @@ from laar.core.engine.fact import Fact, Writer
 from laar.core.game import BadOptions, Json, Refusal, one_of
 from laar.core.grammar import Grammar
 from laar.core.source import Source
+from laar.games.berserk.bots.deal import opening
 from laar.games.berserk.bots.prior import prior
 from laar.games.berserk.bots.signs import signs
 from laar.games.berserk.bots.taste import taste
@@ -180,6 +181,10 @@ class Battles:
     def signs(self, table: Battle, seat: int) -> list[float]:
         """What a judge reads of a position."""
         return signs(table, Seat(seat))
+
+    def opening(self, table: Battle) -> list[float]:
+        """What both were dealt."""
+        return opening(table)
 
     def judged_as(self, table: Battle) -> str:
         """By its revision; teams are not judged yet."""

@@ -177,6 +177,10 @@ class Berserk:
         """What a judge reads of a position of a battle."""
         return [] if isinstance(table, Limited) else self.battles.signs(table, seat)
 
+    def opening(self, table: Either) -> list[float]:
+        """What was dealt for a battle."""
+        return [] if isinstance(table, Limited) else self.battles.opening(table)
+
     def judged_as(self, table: Either) -> str:
         """What weights must be fitted on; an event has no winners to learn from."""
         return "" if isinstance(table, Limited) else self.battles.judged_as(table)

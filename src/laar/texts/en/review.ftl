@@ -47,6 +47,12 @@ review-unjudged = { $n ->
     [one] { $n } step of a secret set-up was not judged by itself.
    *[other] { $n } steps of a secret set-up were not judged by themselves.
   }
+review-siege = The siege was lost on turn { $turn }: after it there was never again half the hope of the start.
+review-siege-share = { $share } % of what decisions cost
+review-hurried = { $n ->
+    [one] { $n } decision was searched less than usual: the game was long.
+   *[other] { $n } decisions were searched less than usual: the game was long.
+  }
 review-costly = The costliest decisions
 review-whose = Whose decisions
 review-mine = Yours

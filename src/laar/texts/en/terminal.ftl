@@ -93,3 +93,32 @@ term-odds-falls = { $who } falls
 term-odds-chooses = { $side } choose
 term-odds-or = or
 term-odds-best = On average deals { NUMBER($deals, minimumFractionDigits: 2, maximumFractionDigits: 2) }, takes { NUMBER($takes, minimumFractionDigits: 2, maximumFractionDigits: 2) }; kills { $kills }, dies { $dies }.
+
+## What many games have in common
+
+term-profile = { $games ->
+    [one] In { $games } game your decisions cost { $lost } % of a win, and luck brought { $luck } %.
+   *[other] In { $games } games your decisions cost { $lost } % of a win a game, and luck brought { $luck } % a game.
+  }
+term-profile-worst = You lose most on { $what } { $when }: { $share } % of all that is lost ({ $errors ->
+    [one] { $errors } decision
+   *[other] { $errors } decisions
+  }).
+term-profile-next = Then come { $what } { $when }: { $share } %.
+term-profile-none = No decision was found that surely cost anything.
+term-profile-early = early in the game
+term-profile-middle = in the middle of the game
+term-profile-late = late in the game
+term-profile-kind-main = moves of your own turn
+term-profile-kind-act = actions of your own turn
+term-profile-kind-intercept = interceptions
+term-profile-kind-blow = choices of a blow
+term-profile-kind-answer = answers to what the opponent does
+term-profile-kind-target = choices of a target
+term-profile-kind-targets = choices of targets
+term-profile-kind-attack = attacks
+term-profile-kind-ritual = rituals
+term-profile-kind-reroll = rerolls
+term-profile-kind-exchange = exchanges of blows
+term-profile-kind-first = choices of who begins
+term-profile-kind-other = other choices

@@ -94,3 +94,34 @@ term-odds-falls = { $who } погибнет
 term-odds-chooses = выбор: { $side }
 term-odds-or = или
 term-odds-best = В среднем нанесёт { NUMBER($deals, minimumFractionDigits: 2, maximumFractionDigits: 2) }, получит { NUMBER($takes, minimumFractionDigits: 2, maximumFractionDigits: 2) }; убьёт { $kills }, погибнет { $dies }.
+
+## Что общего у многих партий
+
+term-profile = { $games ->
+    [one] За { $games } партию ваши решения стоили { $lost } % победы, а удача принесла { $luck } %.
+    [few] За { $games } партии ваши решения стоили в среднем { $lost } % победы, а удача принесла { $luck } % за партию.
+   *[many] За { $games } партий ваши решения стоили в среднем { $lost } % победы, а удача принесла { $luck } % за партию.
+  }
+term-profile-worst = Больше всего вы теряете на { $what } { $when }: { $share } % всех потерь ({ $errors ->
+    [one] { $errors } решение
+    [few] { $errors } решения
+   *[many] { $errors } решений
+  }).
+term-profile-next = Затем на { $what } { $when }: { $share } %.
+term-profile-none = Решений, которые точно чего-то стоили, не нашлось.
+term-profile-early = в начале партии
+term-profile-middle = в середине партии
+term-profile-late = ближе к концу партии
+term-profile-kind-main = решениях своего хода
+term-profile-kind-act = действиях своего хода
+term-profile-kind-intercept = перехватах
+term-profile-kind-blow = выборе удара
+term-profile-kind-answer = ответах на действия соперника
+term-profile-kind-target = выборе цели
+term-profile-kind-targets = выборе целей
+term-profile-kind-attack = атаках
+term-profile-kind-ritual = ритуалах
+term-profile-kind-reroll = перебросах кубиков
+term-profile-kind-exchange = размене ударами
+term-profile-kind-first = выборе, кому ходить первым
+term-profile-kind-other = прочих решениях

@@ -304,5 +304,6 @@ export interface TrialInfo {
   with?: WinRate;
   without?: WinRate;
   difference?: RateDifference;
+  adjusted?: RateDifference;
   state: TrialState;
 }

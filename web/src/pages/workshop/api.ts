@@ -8,6 +8,7 @@ import type {
   MadeTest,
   PackShelf,
   PackShort as Short,
+  RateDifference as Difference,
   ReadPack,
   TrialInfo as Trial,
   WinRate as Rate,
@@ -19,7 +20,7 @@ import type { MadeTable } from '../../lib/types';
 import type { Data } from './data';
 import { SHOP } from './language';
 
-export type { Fault, Pack, Rate, Short, Trial, Written };
+export type { Difference, Fault, Pack, Rate, Short, Trial, Written };
 export type TrialWish = Required<CardTestRequest>;
 
 export const PACKS = '/api/packs/berserk';

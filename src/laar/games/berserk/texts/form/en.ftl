@@ -243,6 +243,7 @@ shop-test-stopped = Stopped; this is what was played.
 shop-test-with = With the card: { $rate } won of { $games } games (between { $low } and { $high }).
 shop-test-without = Without it: { $rate } won of { $games } games (between { $low } and { $high }).
 shop-test-difference = Difference: { $points } points, with 95 % certainty between { $low } and { $high }.
+shop-test-adjusted = Less luck of deals and dice: { $points } points, with 95 % certainty between { $low } and { $high }.
 shop-test-stronger = The whole interval is above zero: with this card the deck wins more often.
 shop-test-weaker = The whole interval is below zero: with this card the deck wins less often.
 shop-test-open = The interval holds zero: these games do not tell whether the card makes the deck stronger or weaker. More games narrow it.
