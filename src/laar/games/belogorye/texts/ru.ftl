@@ -209,7 +209,7 @@ fact-offered = { $seat } { AGREE($seat, "предложил") } ничью
 fact-declined = { $seat } { AGREE($seat, "отклонил") } ничью
 fact-ended = { $winner ->
     [none] Игра окончена вничью
-   *[other] Победа: { $winner }
+   *[other] { $winner } { AGREE($winner, "победил") }
   }
 fact-undone = Ход взят назад
 

@@ -119,9 +119,10 @@ fact-worked = { $number ->
   }
 fact-offered = { $seat } { AGREE($seat, "предложил") } ничью
 fact-declined = { $seat } { AGREE($seat, "отклонил") } ничью
-fact-ended = { $winner ->
-    [none] Ничья
-   *[other] Победа: { $winner }
+fact-ended = { $n ->
+    [0] Ничья
+    [1] { $winner } { AGREE($winner, "победил") }
+   *[other] Победили { $winner }
   }
 fact-undone = Ход взят назад
 
