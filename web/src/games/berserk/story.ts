@@ -104,6 +104,7 @@ const sentences: Record<string, (lead: Fact, facts: Facts, pack: Pack) => string
       facts.filter((fact) => fact.fact === 'kept').map((fact) => factText(fact, pack) ?? ''),
     ),
   placed: () => sentence(tb('story-placed')),
+  ended: (lead, _facts, pack) => sentence(factText(lead, pack) ?? ''),
   hid: () => sentence(tb('story-placed')),
   started: () => sentence(tb('story-placed')),
 };
