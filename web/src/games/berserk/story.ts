@@ -126,11 +126,23 @@ function deed(lead: Fact, facts: Facts, pack: Pack): string {
   }
   const dealt = facts.find((fact) => fact.fact === 'dealt' && fact['card'] === lead['card']);
   if (lead['item'] === 'strike' || dealt) return attack(lead, dealt, facts, pack);
-  const then = short(after(facts, [], pack, lead['card']));
+  const then = short(withoutSaid(after(facts, [], pack, lead['card']), String(who), facts, pack));
   // Whom it was aimed at is said where nothing that came of it says so.
   const aimed = lead['target'] != null && lead['target'] !== lead['card'] && !then.length;
   if (aimed) return sentence(tb('story-ability-on', { who, target: calledCard(lead['target'], pack) }));
   return sentence(tb('story-ability', { who }), then);
+}
+
+/** Who goes on being spoken of is named once. */
+function withoutSaid(said: string[], about: string, facts: Facts, pack: Pack): string[] {
+  const names = new Set(facts.map((fact) => String(calledCard(fact['card'], pack))));
+  let last = about;
+  return said.map((text) => {
+    const name = [...names].find((one) => text.startsWith(`${one} `)) ?? '';
+    if (name && name === last) return text.slice(name.length + 1);
+    last = name;
+    return text;
+  });
 }
 
 function attack(lead: Fact, dealt: Fact | undefined, facts: Facts, pack: Pack): string {

@@ -73,9 +73,8 @@ fact-wounded = { $card } { AGREE($card, "получил") } { $amount ->
     [few] { $amount } раны
    *[other] { $amount } ран
   }
-fact-healed = { $card } { AGREE($card, "вылечил") } { $amount ->
-    [one] { $amount } рану
-    [few] { $amount } раны
+fact-healed = { $card } { AGREE($card, "излечился") } от { $amount ->
+    [one] { $amount } раны
    *[other] { $amount } ран
   }
 fact-got_lives = { $card } { AGREE($card, "получил") } { $amount ->
