@@ -133,6 +133,7 @@ def test_giving_up_together_needs_everyone(visit: Visit) -> None:
         title(person.page, person.say("end-lost"))
         said = texts(person.lang, "bastion")("end-BST-580")
         expect(person.page.locator(".outcome")).to_contain_text(said)
+        expect(person.page.locator("[data-turn]")).to_have_count(0)  # it is nobody's turn any more
 
 
 def test_a_draw_is_offered_when_one_means_it(visit: Visit) -> None:

@@ -12,6 +12,17 @@ from tests.browser.boxes import Tailor
 from tests.browser.conftest import Visit
 from tests.browser.player import try_it
 
+PAGES = [
+    "/",
+    "/rules/berserk",
+    "/decks/berserk",
+    "/learn",
+    "/learn/bastion",
+    "/puzzles/berserk",
+    "/play/bastion",
+    "/scenario/bastion",
+]
+
 
 def test_a_planted_fault_is_found(visit: Visit) -> None:
     me = visit()
@@ -23,7 +34,7 @@ def test_a_planted_fault_is_found(visit: Visit) -> None:
     assert {fault.split(": ")[1] for fault in tailor.faults} >= {"cut across"}
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/berserk", "/decks/berserk", "/learn/bastion"])
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_fits(visit: Visit, path: str) -> None:
     me = visit()
     me.page.goto(path, wait_until="networkidle")
@@ -74,4 +85,6 @@ def test_a_table_of_bastion_fits(visit: Visit) -> None:
     player.reach.spot("s5")
     expect(player.panel.locator(".foot")).to_be_visible()
     tailor.look("an attack")
+    me.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(player.panel.locator(".foot .btn").first).to_be_in_viewport(ratio=1)
     assert tailor.faults == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.bastion.defender import besiege, castle
+from tests.browser.bastion.defender import Defender, besiege, castle
 from tests.browser.bastion.drawn import CROWDED as BESIEGED
 from tests.browser.bastion.reach import Touch
 from tests.browser.berserk.drawn import CROWDED
@@ -81,6 +81,52 @@ def test_a_castle_keeps_its_size(visit: Visit) -> None:
     expect(player.panel.locator(".foot")).to_be_visible()
     assert board.bounding_box() == before
     asks_first(player.panel)
+
+
+def test_the_question_comes_before_the_coach(visit: Visit) -> None:
+    """And whatever the coach says, the board keeps its size."""
+    me = visit(phone=True, coach=True)
+    me.go(me.lay(game="bastion", seats={"dagdar": "me", "sannirr": "me"}))
+    player = Defender(me)
+    player.wait()
+    coach = me.page.get_by_role("region", name=me.say("coach-name"), exact=True)
+    expect(coach).to_be_visible()
+    board = me.page.get_by_role("main")
+    before = board.bounding_box()
+    asks_first(player.panel)
+    title, said = player.panel.get_by_role("heading").first.bounding_box(), coach.bounding_box()
+    assert title
+    assert said
+    assert title["y"] < said["y"]
+    coach.get_by_role("button", name=me.say("coach-clear")).tap()
+    expect(coach).to_be_hidden()
+    assert board.bounding_box() == before
+
+
+def test_a_castle_is_seen_whole_where_there_is_room(visit: Visit) -> None:
+    me = visit()
+    me.page.set_viewport_size({"width": 1024, "height": 768})
+    player = castle(me, besiege(me, "2018", {"dagdar": "me", "sannirr": "me"}, position=BESIEGED))
+    player.wait()
+    board = me.page.get_by_role("main").bounding_box()
+    assert board
+    for section in range(1, 25):
+        place = player.spot(f"s{section}").first.bounding_box()
+        assert place
+        assert board["x"] <= place["x"], section
+        assert place["x"] + place["width"] <= board["x"] + board["width"], section
+        assert place["y"] + place["height"] <= board["y"] + board["height"], section
+
+
+def test_the_end_is_brought_forward(visit: Visit) -> None:
+    """Whoever gives up among the settings is told what came of it."""
+    player = phone_duel(visit)
+    player.wait()
+    page, say = player.page, player.say
+    page.get_by_role("button", name=say("tab-more"), exact=True).tap()
+    page.get_by_role("button", name=say("concede")).tap()
+    page.get_by_role("alertdialog").get_by_role("button", name=say("concede")).tap()
+    expect(page.locator(".outcome").get_by_role("heading").first).to_be_in_viewport(ratio=1)
 
 
 def asks_first(panel: Locator) -> None:

@@ -124,3 +124,12 @@ def test_sentences_are_grammatical(game: str, stories: dict[str, Any]) -> None:
     wrong = [why for text in sorted(texts) for why in eye.wrong(text)]
     assert wrong == []
     assert not [text for text in texts if "{" in text or "undefined" in text or "none" in text]
+
+
+def test_who_goes_on_being_spoken_of_is_named_once(stories: dict[str, Any]) -> None:
+    """“Рунопевец применил особенность: излечился от 2 ран”, without his name once more."""
+    texts = {entry["text"] for told in stories["berserk ru"] for entry in told}
+    parted = [text.partition(" применил") for text in texts]
+    told = [(who, said.partition(": ")[2]) for who, _, said in parted if ": " in said]
+    assert told
+    assert [(who, said) for who, said in told if said.startswith(f"{who} ")] == []

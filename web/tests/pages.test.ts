@@ -5,6 +5,7 @@ import { seatsFor } from '../src/pages/home/opponent';
 import { ago } from '../src/pages/home/ago';
 import { BadDeck, expand } from '../src/pages/print/list';
 import { NINE, sheets } from '../src/pages/print/paper';
+import { ownSteps } from '../src/pages/learn/lessons';
 import { cut, finder, merged } from '../src/pages/rules/catalogue';
 import { MOST, packed, unpacked } from '../src/pages/scenario/share';
 
@@ -96,4 +97,10 @@ test('how long ago', () => {
 
 test('a fraction of the odds is a number', () => {
   expect([value('1/4'), value('2'), value(undefined)]).toEqual([0.25, 2, 0]);
+});
+
+test('what the other side does in a lesson is no step of the pupil', () => {
+  const lesson = { id: 'strike', minutes: 3, steps: 4, others: [2] };
+  expect([0, 1, 2, 4].map((done) => ownSteps(lesson, done).done)).toEqual([0, 1, 1, 3]);
+  expect(ownSteps(lesson, 0).of).toBe(3);
 });

@@ -60,6 +60,7 @@ class LessonShort(TypedDict):
     id: str
     minutes: int
     steps: int
+    others: list[int]  # of these, from 1: the other side takes them by itself
 
 
 class Taught(TypedDict):

@@ -106,7 +106,8 @@ class Words:
         if "die" in told:
             args["sum"] = told["die"] + told["bonus"]
         if "winners" in told:
-            args["winner"] = self.name(told["winners"][0]) if told["winners"] else "none"
+            names = [self.called(seat) for seat in told["winners"]]
+            args |= {"n": len(names), "winner": names[0] if len(names) == 1 else ", ".join(names)}
         if "rolls" in told:
             args["rolls"] = " : ".join(map(str, told["rolls"]))
         said = self.say(id, **args)

@@ -8,6 +8,8 @@ from tests.browser.bastion.defender import Defender, besiege, castle, join
 from tests.browser.bastion.drawn import LONELY, RICH, SHORT
 from tests.browser.conftest import Visit
 
+from laar.texts.names import name
+
 BEAST = "s5"
 # Every button the panel shows from now on, however short.
 LISTEN = """() => {
@@ -29,6 +31,8 @@ def two(visit: Visit, edition: str, position: str) -> tuple[Defender, Defender]:
 def lightning(me: Defender) -> Locator:
     """The button by which this person helps."""
     spell = me.say("spell-lightning-1")
+    if me.person.lang == "ru":
+        spell = name(spell, me.say("forms-spell-lightning-1"))
     return me.panel.get_by_role("button", name=me.say("help-cast", spell=spell))
 
 

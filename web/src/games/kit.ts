@@ -64,6 +64,17 @@ export interface FilmKit {
 
 export type CardsPage = Component<{ cards: GameComponent[]; query: string; hash: string; edition: string }>;
 
+/**
+ * `coach` is what a lesson or a puzzle says, over the panel of the question; `hint` what the coach of first games says:
+ * on a small screen the question comes before it.
+ */
+export interface TableProps {
+  room: Room;
+  table: TableInfo;
+  coach?: Snippet;
+  hint?: Snippet;
+}
+
 export interface GameFiles {
   /** All win or lose together. */
   team: boolean;
@@ -73,8 +84,7 @@ export interface GameFiles {
   start: () => Promise<Component<{ lobby: Lobby; game: string; page?: StartPage }>>;
   /** What lies on a table, for those who may sit down at it; `deck` is what they bring. */
   setting?: () => Promise<Component<{ table: TableInfo; joins: boolean; deck: unknown }, object, 'deck'>>;
-  /** `coach` is what a lesson or a puzzle says, over the panel of the question. */
-  table: (edition: string, mode?: string) => Promise<Component<{ room: Room; table: TableInfo; coach?: Snippet }>>;
+  table: (edition: string, mode?: string) => Promise<Component<TableProps>>;
   /** The cards on the rules page. */
   cards: () => Promise<CardsPage>;
   /** All cards with a search of their own, on a page of their own. */

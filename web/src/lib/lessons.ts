@@ -53,6 +53,7 @@ export interface LessonShort {
   id: string;
   minutes: number;
   steps: number;
+  others: number[];
 }
 
 /** The step that teaches a clause first. */

@@ -47,7 +47,12 @@ def _in_short() -> list[lesson_replies.GameLessons]:
         {
             "game": name,
             "lessons": [
-                {"id": one.id, "minutes": one.minutes, "steps": len(one.step)}
+                {
+                    "id": one.id,
+                    "minutes": one.minutes,
+                    "steps": len(one.step),
+                    "others": [k for k, step in enumerate(one.step, start=1) if step.other],
+                }
                 for one in lessons.of(name).lessons
             ],
             "taught": {

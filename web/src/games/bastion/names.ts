@@ -25,7 +25,7 @@ function calledCard(card: string): string | Name {
 const calledRitual = (ritual: string): string | Name =>
   coloured(`ritual-${ritualKind(ritual)}`, cardParts(ritual).colour);
 
-function calledSpell(spell: string): string | Name {
+export function calledSpell(spell: string): string | Name {
   const { name, power, copy } = spellParts(spell);
   const id = `spell-${power ? `${name}-${power}` : name}`;
   return copy ? nameText(GAME, 'spell-copied', { spell: tb(id) }) : nameText(GAME, id);

@@ -74,7 +74,7 @@ export function lineOf(fact: Fact, fighters: Fighters): Line | null {
   if (!hasText(GAME, id)) return null;
   const args = named(fact, fighters, calledName);
   if (fact.fact === 'rolled') args['sum'] = Number(fact['die']) + Number(fact['bonus']);
-  if (fact.fact === 'ended') args['winner'] = fact['winner'] ? nameOf(fact['winner'], fighters) : 'none';
+  if (fact.fact === 'ended') args['winner'] = fact['winner'] ? calledName(fact['winner'], fighters) : 'none';
   const icon = fact.fact === 'rolled' ? `die-${String(fact['die'])}` : (ICONS[fact.fact] ?? 'ui-log');
   return { text: tb(id, args), icon, head: fact.fact === 'turn_began' };
 }

@@ -57,6 +57,7 @@ const sentences: Record<string, (lead: Fact, facts: Facts, fighters: Fighters) =
     return sentence(tb('story-first', { seat, bogatyrs: Number(rolled['bogatyrs']), evil: Number(rolled['evil']) }));
   },
   placed: () => sentence(tb('story-placed')),
+  ended: (lead, _facts, fighters) => sentence(lineOf(lead, fighters)?.text ?? ''),
 };
 
 function stepped(lead: Fact, facts: Facts, fighters: Fighters): string {

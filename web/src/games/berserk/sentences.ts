@@ -133,7 +133,11 @@ export function factText(fact: Fact, pack: Pack): string | null {
   const args = named(fact, pack);
   if (fact.fact === 'rolled') args['sum'] = Number(fact['die']) + Number(fact['bonus']);
   if (fact.fact === 'opening_rolled') args['rolls'] = (fact.rolls ?? []).join(' : ');
-  if (fact.fact === 'ended') args['winner'] = namesOf(fact.winners ?? []) || 'none';
+  if (fact.fact === 'ended') {
+    const winners = fact.winners ?? [];
+    args['n'] = winners.length;
+    args['winner'] = winners.length === 1 ? calledSeat(winners[0]) : namesOf(winners);
+  }
   if (fact['target'] == null) args['target'] = 'none';
   if (fact['keyword'] == null) args['keyword'] = 'none';
   return tb(id, args);

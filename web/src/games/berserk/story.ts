@@ -81,8 +81,14 @@ function tell(facts: Facts, pack: Pack): Line | null {
   const shown = facts.find((fact) => fact.fact in ALONE) ?? first(...CONSEQUENCES, 'worked');
   const line = shown && lineOf(shown, pack);
   if (!line) return null;
-  return { ...line, text: sentence('', [], after(facts, [], pack)) || line.text };
+  return { ...line, text: sentence('', [], after(facts, [], pack)) || worked(shown, pack) || line.text };
 }
+
+/** An ability whose effect is told by nothing but the details; 0 is a rage, which has words of its own. */
+const worked = (fact: Fact, pack: Pack): string =>
+  fact.fact === 'worked' && fact['number'] !== 0
+    ? sentence(tb('story-worked', { who: calledCard(fact['card'], pack) }))
+    : '';
 
 const sentences: Record<string, (lead: Fact, facts: Facts, pack: Pack) => string> = {
   announced: deed,
@@ -98,6 +104,7 @@ const sentences: Record<string, (lead: Fact, facts: Facts, pack: Pack) => string
       facts.filter((fact) => fact.fact === 'kept').map((fact) => factText(fact, pack) ?? ''),
     ),
   placed: () => sentence(tb('story-placed')),
+  ended: (lead, _facts, pack) => sentence(factText(lead, pack) ?? ''),
   hid: () => sentence(tb('story-placed')),
   started: () => sentence(tb('story-placed')),
 };
@@ -119,7 +126,23 @@ function deed(lead: Fact, facts: Facts, pack: Pack): string {
   }
   const dealt = facts.find((fact) => fact.fact === 'dealt' && fact['card'] === lead['card']);
   if (lead['item'] === 'strike' || dealt) return attack(lead, dealt, facts, pack);
-  return sentence(tb('story-ability', { who }), short(after(facts, [], pack, lead['card'])));
+  const then = short(withoutSaid(after(facts, [], pack, lead['card']), String(who), facts, pack));
+  // Whom it was aimed at is said where nothing that came of it says so.
+  const aimed = lead['target'] != null && lead['target'] !== lead['card'] && !then.length;
+  if (aimed) return sentence(tb('story-ability-on', { who, target: calledCard(lead['target'], pack) }));
+  return sentence(tb('story-ability', { who }), then);
+}
+
+/** Who goes on being spoken of is named once. */
+function withoutSaid(said: string[], about: string, facts: Facts, pack: Pack): string[] {
+  const names = new Set(facts.map((fact) => String(calledCard(fact['card'], pack))));
+  let last = about;
+  return said.map((text) => {
+    const name = [...names].find((one) => text.startsWith(`${one} `)) ?? '';
+    if (name && name === last) return text.slice(name.length + 1);
+    last = name;
+    return text;
+  });
 }
 
 function attack(lead: Fact, dealt: Fact | undefined, facts: Facts, pack: Pack): string {

@@ -2,9 +2,9 @@
 import { get, post } from '../../lib/api';
 import { me } from '../../lib/me';
 import type { LearntRequest } from '../../lib/requests';
-import type { LearntInfo } from '../../lib/lessons';
+import type { LearntInfo, LessonShort } from '../../lib/lessons';
 import { settings } from '../../lib/settings.svelte';
-import type { GameLessons } from './lessons';
+import { ownSteps, type GameLessons } from './lessons';
 
 interface All {
   games: Record<string, LearntInfo>;
@@ -90,26 +90,25 @@ export interface Next {
   /** Which lesson of the game, from 1, and of how many. */
   number: number;
   of: number;
+  begun: boolean;
   step: number;
   steps: number;
   minutes: number;
 }
 
+function upcoming(one: GameLessons, lesson: LessonShort, k: number): { lesson: LessonShort; at: number; next: Next } {
+  const at = learnt.steps(one.game, lesson.id);
+  const { done, of } = ownSteps(lesson, at);
+  const where = { game: one.game, lesson: lesson.id, number: k + 1, of: one.lessons.length };
+  const step = { begun: at > 0, step: Math.min(done + 1, of), steps: of };
+  return { lesson, at, next: { ...where, ...step, minutes: lesson.minutes } };
+}
+
 /** What is to be learnt next: what was begun last, else the first lesson that is not done, of this game first. */
 export function nextOf(games: GameLessons[], game: string): Next | null {
   const order = [...games].sort((a, b) => Number(b.game === game) - Number(a.game === game));
-  const all = order.flatMap((one) =>
-    one.lessons.map((lesson, k) => ({
-      game: one.game,
-      lesson: lesson.id,
-      number: k + 1,
-      of: one.lessons.length,
-      step: learnt.steps(one.game, lesson.id) + 1,
-      steps: lesson.steps,
-      minutes: lesson.minutes,
-    })),
-  );
-  const left = all.filter(({ step, steps }) => step <= steps);
-  const begun = left.filter(({ step }) => step > 1);
+  const all = order.flatMap((one) => one.lessons.map((lesson, k) => upcoming(one, lesson, k)));
+  const left = all.filter(({ lesson, at }) => at < lesson.steps).map(({ next }) => next);
+  const begun = left.filter((next) => next.begun);
   return begun.find((one) => one.lesson === learnt.of(one.game).latest) ?? begun[0] ?? left[0] ?? null;
 }

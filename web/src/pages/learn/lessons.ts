@@ -3,7 +3,15 @@ import { getOnce, post } from '../../lib/api';
 import { tg, type Args } from '../../lib/i18n';
 import { me } from '../../lib/me';
 import { bringTexts, inLessons } from '../../lib/texts.svelte';
-import type { GameLessons, Lesson, LessonPlace, LessonReply, Lessons, LessonStep } from '../../lib/lessons';
+import type {
+  GameLessons,
+  Lesson,
+  LessonPlace,
+  LessonReply,
+  Lessons,
+  LessonShort,
+  LessonStep,
+} from '../../lib/lessons';
 
 export type { GameLessons, Lesson, LessonReply, Lessons, LessonStep };
 
@@ -26,6 +34,11 @@ export const tl = (game: string, id: string, args?: Args): string => tg(inLesson
 
 export const lessonPath = (game: string, lesson: string, step?: number): string =>
   `/learn/${game}?lesson=${lesson}${step ? `&step=${step}` : ''}`;
+
+/** How far a lesson is when so many steps are done, as the pupil counts: what the other side does is no step. */
+export function ownSteps({ steps, others }: LessonShort, done: number): { done: number; of: number } {
+  return { done: done - others.filter((step) => step <= done).length, of: steps - others.length };
+}
 
 /** `source 2` begins `source 2 red`, but not `source 21`. */
 export const begins = (answer: string, beginnings: string[]): boolean =>

@@ -204,7 +204,7 @@ fact-offered = { $seat } offered a draw
 fact-declined = { $seat } declined the draw
 fact-ended = { $winner ->
     [none] The game is drawn
-   *[other] Victory: { $winner }
+   *[other] { $winner } won
   }
 fact-undone = Taken back
 

@@ -197,9 +197,8 @@ fact-wounded = { $who } { AGREE($who, "получил") } { $amount ->
     [few] { $amount } раны
    *[many] { $amount } ран
   }
-fact-healed = { $who } { AGREE($who, "вылечил") } { $amount ->
-    [one] { $amount } рану
-    [few] { $amount } раны
+fact-healed = { $who } { AGREE($who, "излечился") } от { $amount ->
+    [one] { $amount } раны
    *[many] { $amount } ран
   }
 fact-poisoned = { $who } { AGREE($who, "отравлен") }
@@ -209,7 +208,7 @@ fact-offered = { $seat } { AGREE($seat, "предложил") } ничью
 fact-declined = { $seat } { AGREE($seat, "отклонил") } ничью
 fact-ended = { $winner ->
     [none] Игра окончена вничью
-   *[other] Победа: { $winner }
+   *[other] { $winner } { AGREE($winner, "победил") }
   }
 fact-undone = Ход взят назад
 

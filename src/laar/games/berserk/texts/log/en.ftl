@@ -110,9 +110,9 @@ fact-worked = { $number ->
   }
 fact-offered = { $seat } offered a draw
 fact-declined = { $seat } declined the draw
-fact-ended = { $winner ->
-    [none] The battle is drawn
-   *[other] Victory: { $winner }
+fact-ended = { $n ->
+    [0] The battle is drawn
+   *[other] { $winner } won
   }
 fact-undone = Taken back
 

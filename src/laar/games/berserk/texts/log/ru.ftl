@@ -73,9 +73,8 @@ fact-wounded = { $card } { AGREE($card, "получил") } { $amount ->
     [few] { $amount } раны
    *[other] { $amount } ран
   }
-fact-healed = { $card } { AGREE($card, "вылечил") } { $amount ->
-    [one] { $amount } рану
-    [few] { $amount } раны
+fact-healed = { $card } { AGREE($card, "излечился") } от { $amount ->
+    [one] { $amount } раны
    *[other] { $amount } ран
   }
 fact-got_lives = { $card } { AGREE($card, "получил") } { $amount ->
@@ -119,9 +118,10 @@ fact-worked = { $number ->
   }
 fact-offered = { $seat } { AGREE($seat, "предложил") } ничью
 fact-declined = { $seat } { AGREE($seat, "отклонил") } ничью
-fact-ended = { $winner ->
-    [none] Ничья
-   *[other] Победа: { $winner }
+fact-ended = { $n ->
+    [0] Ничья
+    [1] { $winner } { AGREE($winner, "победил") }
+   *[other] Победили { $winner }
   }
 fact-undone = Ход взят назад
 
