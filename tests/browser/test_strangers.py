@@ -52,3 +52,14 @@ def test_the_pages_fit_and_are_read(visit: Visit) -> None:
         tailor.look(path)
         axe.look(path, phone=True)
         assert (tailor.faults, axe.faults) == ([], [])
+
+
+def test_a_bot_of_known_strength_is_met_for_a_rating(visit: Visit) -> None:
+    me = enrolled(visit(lang="ru"), "Мерило")
+    me.go("/play/belogorye")
+    me.page.get_by_text(me.say("play-settings")).click()
+    me.page.get_by_role("checkbox", name=me.say("home-rated")).check()
+    me.page.locator("button[type=submit]").click()
+    expect(me.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    told = me.get(f"/api/tables/{me.page.url.rpartition('/')[2]}").json()
+    assert (told["rated"], told["clock"]["seconds"]) == ("duel", 600)

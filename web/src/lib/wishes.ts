@@ -34,6 +34,7 @@ export function wishOf(table: TableInfo, held: Seat[]): NewTableRequest {
     lot: table.lot !== null,
     pace: table.pace ?? null,
     control: table.clock ? controlOf(table.clock) : null,
+    rated: !!table.rated,
   };
 }
 
