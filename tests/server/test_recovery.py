@@ -18,7 +18,7 @@ from laar.server.bench.load_client import call
 from laar.server.bench.process import GENEROUS, Served
 from laar.server.edge.guests import COOKIE, Cookies, secret_file
 from laar.server.models import Guest
-from laar.server.table import loading
+from laar.server.table import loading, opening
 
 BAD = 10
 
@@ -44,7 +44,7 @@ def test_all_others_resume(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     on_the_loop = []
-    real = loading.opened
+    real = opening.opened
 
     def noting(*args: Any) -> Any:
         on_the_loop.append(threading.current_thread() is threading.main_thread())
