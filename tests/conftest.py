@@ -1,5 +1,6 @@
 """What every test may use. Markers are declared in pyproject.toml."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,18 @@ from laar.server.bench.process import Served
 from laar.server.store import folder
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_collection() -> None:
+    """What is collected now is no garbage."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Half a million objects stay until the end: no search for garbage looks at them again."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
