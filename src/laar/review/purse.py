@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 
 FEWEST = 2  # rounds: with fewer nothing can be compared
-WHOLE = 44.0  # seconds of one core for all decisions of a game; the account takes the rest
+WHOLE = 52.0  # seconds of one core for all decisions of a game; the account takes the rest
+SLACK = 1.5  # times its share that one piece may take: ordinary games are never short of time
 
 
 class Purse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -13,7 +14,7 @@ from laar.core.play import Play
 from laar.review.account import account, players, turning_points
 from laar.review.decisions import Choice, choices, secret_steps, worlds
 from laar.review.planning import weigh_plans
-from laar.review.purse import WHOLE, Purse
+from laar.review.purse import SLACK, WHOLE, Purse
 from laar.review.report import FORMAT, Compared, Decision, Piece, Review
 from laar.review.siege import siege
 from laar.review.weighing import FEW, Weighed, weigh
@@ -32,7 +33,9 @@ class Unfinished(ValueError):
 def review(play: Play, seed: str = "", effort: float = 1.0) -> Review:
     """Review a game; the same game and seed, the same review. ``effort`` is 1 where people wait,
     and more where the search itself is tested."""
-    return joined(play, [weighed(play, *one, seed, effort) for one in pieces(play)])
+    end = time.process_time() + WHOLE * max(1.0, effort)
+    done = [weighed(play, *one, seed, effort, end - time.process_time()) for one in pieces(play)]
+    return joined(play, done)
 
 
 def pieces(play: Play) -> list[tuple[int, int]]:
@@ -52,11 +55,13 @@ def weighed(
     play: Play, first: int, end: int, seed: str = "", effort: float = 1.0,
     seconds: float = WHOLE,
 ) -> Piece:  # fmt: skip
-    """Weigh these decisions, in their share of the time there is for all."""
+    """Weigh these decisions. ``seconds`` are there for them and all that follow; only a game that
+    is too long for them depends on how fast this machine is."""
     every = list(choices(play))
     answers = sum(len(one.options) for one in every)
     own = sum(len(one.options) for one in every[first:end])
-    purse = Purse(seconds * effort * own / max(1, answers), own)
+    rest = sum(len(one.options) for one in every[first:])
+    purse = Purse(seconds * min(1.0, SLACK * own / max(1, rest)), own)
     most = ROUNDS.get(play.game.name, USUAL) / max(1, answers)
     wanted = max(2, round(min(MOST_ROUNDS, most) * effort))
     digest = f"{seed} {_digest(play)}"

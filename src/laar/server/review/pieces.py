@@ -24,9 +24,9 @@ def begin(game: bytes) -> bytes:
     return encode(review.pieces(_play(game)))
 
 
-def piece(game: bytes, first: int, end: int) -> bytes:
-    """One of them."""
-    return encode(review.weighed(_play(game), first, end))
+def piece(game: bytes, first: int, end: int, seconds: float) -> bytes:
+    """One of them; so much time is left for it and those after it."""
+    return encode(review.weighed(_play(game), first, end, seconds=seconds))
 
 
 def finish(game: bytes, done: list[bytes]) -> bytes:

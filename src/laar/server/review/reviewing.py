@@ -21,6 +21,7 @@ from laar.server.work.workers import Crowded, Failed, Lost, TooLong, Worker, Wor
 
 GIVING_WAY = 12  # how much its worker does
 MOST_SECONDS = 60.0  # of the processor for one game
+ACCOUNT = 8.0  # of these, for what comes after the decisions
 PIECE = 20.0  # the same for one piece
 MOST = 32  # reviews that are made or wait, of all people
 FAILURES = 256  # that are remembered
@@ -99,7 +100,8 @@ class Reviewing:
         done: list[bytes] = []
         for span in every:
             async with self._workers.turn(who) as one:
-                found, seconds = await _do(one, left, pieces.piece, game, *span)
+                most = max(0.0, left - ACCOUNT)
+                found, seconds = await _do(one, left, pieces.piece, game, *span, most)
             done.append(found)
             left -= seconds
             progress.done += 1
