@@ -199,7 +199,9 @@ def test_a_coach_speaks_in_a_first_game(visit: Visit) -> None:
     expect(coach).to_contain_text(player.say("coach-main"))
     known = me.get("/api/learnt").json()["games"]["belogorye"]
     assert path.partition("?")[0].removeprefix("/t/") in known["games"]
-    assert {"place", "main"} <= set(known["coached"])
+    while not {"place", "main"} <= set(known["coached"]):  # what the page tells is on its way
+        me.page.wait_for_timeout(50)
+        known = me.get("/api/learnt").json()["games"]["belogorye"]
     with me.page.expect_response(wished(quiet=True)):
         coach.get_by_role("button", name=me.say("coach-quiet")).click()
     expect(coach).to_be_hidden()

@@ -186,7 +186,11 @@ def test_each_target_shows_what_it_would_get(visit: Visit, phone: bool) -> None:
     expect(players.panel.locator(".confirm .pri")).to_be_visible()
     assert len(reader.answers) == given, "the first click only shows"
     # Its ring lies over the cards around it.
-    assert me.page.locator("[data-unit='59.1']").evaluate("e => getComputedStyle(e).zIndex") == "1"
+    layer = "e => Number.parseInt(getComputedStyle(e).zIndex) || 0"
+    around = me.page.locator("[data-unit]:not(:has(.tags))").evaluate_all(
+        f"all => all.map({layer})"
+    )
+    assert me.page.locator("[data-unit='59.1']").evaluate(layer) > max(around)
     players.hands.press(players.panel.locator(".confirm .pri"))
     expect(players.panel).not_to_contain_text(players.say("ask-target"))
 
