@@ -30,9 +30,11 @@ from laar.server.store.upgrade import examine, prepare
 
 BACKLOG = 4096
 BUFFER = 65_536  # bytes the system keeps of what a reader does not read; it takes twice as much
-# A full collection looks at every fact of every table and takes 100 ms and more. Only young objects
-# are looked at while people play; the whole is done by House.sweep now and then.
-YOUNG = (2000, 5, 1_000_000)
+# Nothing of what an answer leaves behind is garbage in rings, and to look through what is a little
+# older takes 20 ms in which nobody is heard. So only the youngest objects are looked at while
+# people play, few at a time; the whole is done by Tables.sweep now and then.
+SELDOM = 1_000_000
+YOUNG = (1000, SELDOM, SELDOM)
 PROBLEMS = (OSError, SQLAlchemyError, Unusable)  # of a database, as people meet them
 ANSWERING = 1.0  # seconds for what was said before the server was told to stop
 SWITCH = 0.001  # seconds: the writing thread gets its turn sooner than by default
