@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from time import monotonic
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import FloatRect, Locator, WebSocket, expect
 from tests.browser.visitor import Visitor
+
+PATIENCE = 30.0  # seconds: a net for a page that never finds its place
 
 # What can be read and is in sight, once each, by the name it has for the page.
 IN_SIGHT = """() => {
@@ -144,16 +147,11 @@ class Reader:
         return f"{name}\n{self.sheet.inner_text()}"
 
     def _is_clear_of(self, card: Locator) -> None:
-        mine, its = self.sheet.bounding_box(), card.bounding_box()
-        assert mine
-        assert its
-        apart = (
-            mine["x"] >= its["x"] + its["width"]
-            or its["x"] >= mine["x"] + mine["width"]
-            or mine["y"] >= its["y"] + its["height"]
-            or its["y"] >= mine["y"] + mine["height"]
-        )
-        assert apart, f"the page covers what it speaks of: {mine} {its}"
+        """Its place is found once it has been measured, a moment after it was drawn."""
+        end = monotonic() + PATIENCE
+        while not apart(mine := self.sheet.bounding_box(), its := card.bounding_box()):
+            assert monotonic() < end, f"the page covers what it speaks of: {mine} {its}"
+            self.me.page.wait_for_timeout(20)
 
     def _listen(self, socket: WebSocket) -> None:
         def note(frame: str | bytes) -> None:
@@ -162,3 +160,15 @@ class Reader:
                 self.answers.append(told["answer"])
 
         socket.on("framesent", note)
+
+
+def apart(one: FloatRect | None, other: FloatRect | None) -> bool:
+    """Do two boxes that are both there share no place?"""
+    if one is None or other is None:
+        return False
+    return (
+        one["x"] >= other["x"] + other["width"]
+        or other["x"] >= one["x"] + one["width"]
+        or one["y"] >= other["y"] + other["height"]
+        or other["y"] >= one["y"] + one["height"]
+    )
