@@ -131,3 +131,20 @@ def test_facts_taken_back_while_away_are_named() -> None:
     assert first["fact"] == "undone"
     assert first["i"] == since + 1
     assert all(isinstance(f, dict) is False for f in match.facts("evil", first["back"]))
+
+
+def test_who_is_told_first_changes_nothing_of_what_others_are_told() -> None:
+    """Also while squads are placed in secret, and before the first number there is."""
+    rng = random.Random(8)
+    match = Match(head("ann", "bob"), [])
+    match.start()
+    seats = ("evil", None, "bogatyrs", "evil")
+    while len(match.play.facts) < 80:
+        for since in (-1, 0, match.last_fact // 2, match.last_fact):
+            together = [match.facts(seat, since) for seat in seats]
+            for seat, told in zip(seats, together, strict=True):
+                match._forget()
+                assert match.facts(seat, since) == told
+        assert match.facts("evil", -1) == match.facts("evil", 0)
+        seat = match.names[match.play.asked[0]]
+        match.answer(seat, rng.choice(match.options(seat)))

@@ -74,7 +74,8 @@ class Match:
         self.cuts: list[tuple[int, int]] = []  # the number of an undo, the last fact left standing
         self._next = 1
         self._public: dict[int, msgspec.Raw] = {}  # what everyone is told alike is encoded once
-        self._alike: tuple[int, list[Any]] = -1, []  # facts after a number, where none is secret
+        # What everyone is told after a number, where none of it is secret.
+        self._alike: tuple[int, list[Any]] | None = None
         self._shared: dict[str, Any] = {}  # what everyone sees now; made when it is asked for
         self._shared_raw = b""  # the same as JSON that is still open
         self._marks = [len(self.play.facts)]  # facts after so many answers
@@ -157,7 +158,7 @@ class Match:
 
     def facts(self, seat: str | None, since: int) -> list[Any]:
         """The facts after number ``since`` as a seat may see them, and what was taken back."""
-        if self._alike[0] == since:
+        if self._alike is not None and self._alike[0] == since:
             return self._alike[1]
         numbers = self.numbers
         place = end = len(numbers)
@@ -384,7 +385,7 @@ class Match:
     def _forget(self) -> None:
         """What was encoded has other numbers now, or may have."""
         self._public.clear()
-        self._alike = -1, []
+        self._alike = None
 
     def _count(self) -> None:
         for _ in range(len(self.numbers), len(self.play.facts)):
